@@ -4,6 +4,7 @@ import PackageDescription
 
 let streams = Target.Dependency.product(name: "Streams", package: "Streams")
 let streamsTest = Target.Dependency.product(name: "StreamsTest", package: "Streams")
+let app = ["Viper", "RxLogin", "LoginServices"].map { Target.Dependency.product(name: $0, package: "Streams") }
 let streamsLaws = Target.Dependency.product(name: "StreamsLaws", package: "Streams")
 
 // One package, so that all examples share one build of the library. To start a package with one of them, copy its folder
@@ -21,6 +22,7 @@ let package = Package(
         .executableTarget(name: "EveryNth", dependencies: [streams]),
         .executableTarget(name: "SearchModel", dependencies: [streams]),
         .executableTarget(name: "SlowReader", dependencies: [streams]),
+        .executableTarget(name: "HTMLSkin", dependencies: app + [streams]),
         .testTarget(name: "SearchTests", dependencies: ["Search", streams, streamsTest]),
         .testTarget(name: "PollingTests", dependencies: ["Polling", streams, streamsTest]),
         .testTarget(name: "StopwatchTests", dependencies: ["Stopwatch", streams, streamsTest]),
@@ -29,6 +31,7 @@ let package = Package(
         .testTarget(name: "SearchModelTests", dependencies: ["SearchModel", streams, streamsTest]),
         .testTarget(name: "SlowReaderTests", dependencies: ["SlowReader", streams, streamsTest]),
         .testTarget(name: "EveryNthTests", dependencies: ["EveryNth", streams, streamsTest, streamsLaws]),
+        .testTarget(name: "HTMLSkinTests", dependencies: ["HTMLSkin", streams, streamsTest] + app),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -18,7 +18,7 @@ GUIDES = {
     "GettingStarted": "Streams", "ChoosingAnOperator": "Streams", "Recipes": "Streams",
     "ThreadsAndActors": "Streams", "WaitingAndBounds": "Streams", "Sharing": "Streams",
     "MemoryAndLifetimes": "Streams", "WritingAnOperator": "Streams", "Testing": "StreamsTest", "Marbles": "StreamsTest",
-    "Interleavings": "StreamsTest", "Models": "StreamsLaws", "LoginModule": "Viper", "Generator": "Viper",
+    "Interleavings": "StreamsTest", "Models": "StreamsLaws", "WritingAModule": "Viper", "Generator": "Viper",
     "ComingFromRxSwift": "Streams",
     "ComingFromCombine": "Streams", "ComingFromAsyncSequence": "Streams", "Contract": "Streams",
     "Performance": "Streams", "Differences": "Streams",

@@ -17,7 +17,8 @@ import Viper
         // If two requests of a screen fail together, the first failure is shown; the second would disturb the prompt.
         Hooks.lateErrorHandler = { _ in }
         let services = Services.make(
-            store: options.store, server: options.server, namesEmbedded: options.namesEmbedded)
+            store: options.store, server: options.server, namesEmbedded: options.namesEmbedded,
+            weather: options.weather)
         self.services = options.writesJSON ? services.logged(in: log) : services
         spinner = Spinner(
             display: terminal.console, isAnimated: terminal.console.traits.animates,

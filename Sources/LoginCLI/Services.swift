@@ -21,23 +21,26 @@ struct Services: Sendable {
     var validator = CredentialsValidator()
 
     /// Creates the services of a server, or the embedded ones.
+    ///
+    /// - Parameter weather: A weather service in place of theirs.
     static func make(
-        store: String?, server: ServerAddress?, namesEmbedded: Bool = false
+        store: String?, server: ServerAddress?, namesEmbedded: Bool = false, weather: Options.WeatherSource? = nil
     ) -> Services {
+        let weather = weather.map { HTTPServices.weather(from: $0.server, key: $0.key) }
         let files = Files(store: store, server: server, namesEmbedded: namesEmbedded)
-        return server.map { of($0, files: files) } ?? embedded(files: files)
+        return server.map { of($0, files: files, weather: weather) } ?? embedded(files: files, weather: weather)
     }
 
-    private static func of(_ server: ServerAddress, files: Files) -> Services {
+    private static func of(_ server: ServerAddress, files: Files, weather: (any WeatherServiceable)?) -> Services {
         let authorization = AuthorizationAdapter()
         let services = HTTPServices(server: server, authorization: authorization)
         return Services(
-            files: files, userService: services.users, shows: services.shows, weather: services.weather,
+            files: files, userService: services.users, shows: services.shows, weather: weather ?? services.weather,
             statement: services.statement, sessions: FileSessionStore(path: files.session, lockWait: lockWait),
             catalog: FileSessionCatalog(store: files.advice.store), authorization: authorization)
     }
 
-    private static func embedded(files: Files) -> Services {
+    private static func embedded(files: Files, weather: (any WeatherServiceable)?) -> Services {
         let gateway = FileEntityGateway(
             users: UserStore(path: files.users, lockWait: lockWait), reviews: files.reviews,
             transactions: files.statement, lockWait: lockWait)
@@ -46,7 +49,7 @@ struct Services: Sendable {
         return Services(
             files: files, userService: users,
             shows: EmbeddedShowService(gateway: gateway, users: users, authorization: authorization),
-            weather: EmbeddedWeatherService(),
+            weather: weather ?? EmbeddedWeatherService(),
             statement: EmbeddedStatementService(gateway: gateway, users: users, authorization: authorization),
             sessions: FileSessionStore(path: files.session, lockWait: lockWait),
             catalog: FileSessionCatalog(store: files.advice.store), authorization: authorization)

@@ -69,7 +69,11 @@ extension PackageLayout {
             return target
         }
         guard let target = moduleTargets.first else {
-            throw .failure("The package has no target for a module. Add a library or an executable to Package.swift.")
+            throw .failure(
+                """
+                The package has no target for a module. Add a library or an executable to Package.swift, with a file in \
+                its folder: the package manager ignores a target without files.
+                """)
         }
         guard moduleTargets.count == 1 else {
             throw .failure("The package has several targets: \(names). Name one with --target.")
@@ -84,7 +88,8 @@ extension PackageLayout {
         let dependencies = [#""\#(target.name)""#] + ["Streams", "StreamsTest", "Viper"].map(dependency)
         throw .failure(
             """
-            No test target depends on '\(target.name)'. Add one to Package.swift, or pass --no-tests:
+            No test target depends on '\(target.name)'. Add one to Package.swift, with a file in its folder, or pass \
+            --no-tests:
 
                 .testTarget(name: "\(target.name)Tests", dependencies: [\(dependencies.joined(separator: ", "))])
 

@@ -21,15 +21,31 @@ import Testing
         }
     }
 
-    @Test("names files that exist") func files() {
-        let paths = Self.rows.flatMap { $0 }.flatMap { cell in
-            cell.components(separatedBy: "`").enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
+    @Test("names suites with tests for every row") func suites() throws {
+        for row in Self.rows {
+            let suites = Self.paths(in: row[3]).filter { $0.hasPrefix("Tests/") }
+            #expect(!suites.isEmpty)
+            for suite in suites {
+                let text = try Project.text(suite)
+                let name = suite.split(separator: "/").last?.dropLast(".swift".count) ?? ""
+                #expect(text.contains(" \(name) {") && text.contains("@Test"), "\(suite) has no suite \(name).")
+                #expect(!text.contains(".disabled("), "\(suite)")
+            }
         }
+    }
+
+    @Test("names files that exist") func files() {
+        let paths = Self.rows.flatMap { $0 }.flatMap(Self.paths).filter { $0.contains("/") }
         #expect(paths.count > 30)
         for path in paths {
             #expect(
                 FileManager.default.fileExists(atPath: Project.root.appending(path: path).path),
                 "Docs/Systems.md names \(path), which does not exist.")
         }
+    }
+
+    /// The code in a cell.
+    private static func paths(in cell: String) -> [String] {
+        cell.components(separatedBy: "`").enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
     }
 }

@@ -43,14 +43,11 @@ import Testing
                   1. Run its tests: swift test --filter UserProfile
                   2. Declare its actions and events in UserProfileInterfaces.swift, and bind them in \
                 UserProfilePresenter.swift.
-                  3. Pass a service to UserProfileInteractor.init, by a parameter of UserProfileWireframe.init, which \
-                creates it.
-                  4. Call the service in UserProfileInteractor.swift: Single.create { try await service.items() } makes \
-                a Single of an async closure.
-                  5. Connect UserProfileView.swift to the user interface, or write another view that conforms to \
+                  3. Write a service that conforms to UserProfileServiceable; its functions are async.
+                  4. Connect UserProfileView.swift to the user interface, or write another view that conforms to \
                 UserProfileViewInterface.
-                  6. Open it on a NavigationController: try stack.setRootWireframe(UserProfileWireframe(view: view, \
-                alerts: alerts)), or above another screen with pushWireframe.
+                  5. Open it on a NavigationController: try stack.setRootWireframe(UserProfileWireframe(view: view, \
+                service: service, alerts: alerts)), or above another screen with pushWireframe.
 
                 """)
         let folders = ["Sources/App/Modules", "Sources/App/Modules/UserProfile", "Tests/AppTests/Modules"]
@@ -136,7 +133,8 @@ import Testing
     @Test func aPackageWithoutATestTargetIsToldHowToAddOne() {
         package.targets.removeLast()
         expectFailure(
-            package.run("notes"), "No test target depends on 'App'. Add one to Package.swift, or pass --no-tests:")
+            package.run("notes"),
+            "No test target depends on 'App'. Add one to Package.swift, with a file in its folder, or pass --no-tests:")
         #expect(package.run("notes", "--no-tests").status == 0)
     }
 

@@ -10,12 +10,13 @@ extension CommandLine {
         }
     }
 
-    /// The variables of the environment that replace flags; `nil` is one that is not UTF-8.
+    /// The variables of the environment that replace flags or name the weather service; `nil` is one that is not UTF-8.
     ///
     /// `ProcessInfo` replaces invalid bytes, too.
     static var strictEnvironment: [String: String?] {
         var environment: [String: String?] = [:]
-        for name in Flag.allCases.compactMap(\.variable) {
+        let weather = [Options.WeatherSource.keyVariable, Options.WeatherSource.serverVariable]
+        for name in Flag.allCases.compactMap(\.variable) + weather {
             guard let value = getenv(name) else { continue }
             environment.updateValue(String(validatingCString: value), forKey: name)
         }

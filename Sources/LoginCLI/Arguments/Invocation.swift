@@ -82,6 +82,20 @@ struct Credentials: Equatable, Sendable {
 }
 
 struct Options: Equatable, Sendable {
+    /// A weather service in place of the embedded one, or of that of the server.
+    struct WeatherSource: Equatable, Sendable {
+        /// The environment variable with the key.
+        ///
+        /// There is no flag: other users can see the arguments of a program.
+        static let keyVariable = "LOGINCLI_WEATHER_KEY"
+        /// The environment variable with the address, which is that of OpenWeatherMap without it.
+        static let serverVariable = "LOGINCLI_WEATHER_SERVER"
+        static let openWeatherMap = "https://api.openweathermap.org"
+
+        let server: ServerAddress
+        let key: WeatherKey
+    }
+
     var color = ColorChoice.auto
     /// The file of the user store, instead of the default one.
     var store: String?
@@ -89,6 +103,8 @@ struct Options: Equatable, Sendable {
     var server: ServerAddress?
     /// Whether the environment names a server, so that advice has to name the embedded services.
     var namesEmbedded = false
+    /// The weather service of the environment.
+    var weather: WeatherSource?
     var mayPrompt = true
     /// Whether the result is written as JSON.
     var writesJSON = false

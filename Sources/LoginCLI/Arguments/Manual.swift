@@ -52,6 +52,8 @@ enum Manual {
             entries: [
                 ("LC_ALL, LC_NUMERIC, LANG", "The locale of numbers and dates, without --locale"),
                 ("LOGINCLI_SERVER, LOGINCLI_STORE", "The server and the store, without --server and --store"),
+                (Options.WeatherSource.keyVariable, "The key for the weather of OpenWeatherMap, which is used with it"),
+                (Options.WeatherSource.serverVariable, "A server to use in place of OpenWeatherMap"),
                 ("NO_COLOR", "If it is not empty, no colors are used, without --color"),
                 ("TERM", "If it is empty or dumb, neither colors nor a spinner are used"),
                 ("XDG_DATA_HOME", "On Linux, the folder for the files, instead of ~/.local/share"),

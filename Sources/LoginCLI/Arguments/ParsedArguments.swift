@@ -49,6 +49,17 @@ struct ParsedArguments {
         return text.isEmpty ? nil : (name, text)
     }
 
+    private func weather() throws(UsageError) -> Options.WeatherSource? {
+        guard let value = environment[Options.WeatherSource.keyVariable], value?.isEmpty != true else { return nil }
+        guard let key = value.flatMap(WeatherKey.init) else { throw .notAWeatherKey }
+        let address = environment[Options.WeatherSource.serverVariable] ?? Options.WeatherSource.openWeatherMap
+        do throws(ServiceError) {
+            return Options.WeatherSource(server: try ServerAddress(address ?? ""), key: key)
+        } catch {
+            throw .server(error, source: Options.WeatherSource.serverVariable)
+        }
+    }
+
     private func command(named name: String) throws(UsageError) -> CommandName {
         guard let command = CommandName(name) else {
             throw .unknownCommand(name, nearest: CommandName.allCases.map(\.rawValue).nearest(to: name))
@@ -98,6 +109,7 @@ struct ParsedArguments {
                 throw isUnencrypted ? .unencrypted(error, source: source) : .server(error, source: source)
             }
         }
+        if command == nil || command == .open { options.weather = try weather() }
         if let value = values[.locale] {
             guard let locale = NumberLocale.known(value) else { throw .unknownLocale(value) }
             options.locale = locale

@@ -12,6 +12,7 @@ enum UsageError: Error, Equatable, Sendable {
     case tooLong(position: Int)
     /// An environment variable, which the flag replaces.
     case environmentNotText(name: String, instead: Flag)
+    case notAWeatherKey
     case duplicate(Flag)
     case missingArgument(CommandName)
     case missingValue(Flag)
@@ -58,6 +59,8 @@ extension UsageError {
             "Argument \(position) is too long. An argument has at most \(ArgumentParser.limit) bytes."
         case .environmentNotText(let name, let flag):
             "The environment variable \(name) is not UTF-8 text. Change it, or use \(flag.rawValue)."
+        case .notAWeatherKey:
+            "\(Options.WeatherSource.keyVariable) is not a key. A key has letters, digits and the characters -._~ only."
         case .duplicate(let flag): "\(flag.rawValue) is given more than once."
         case .missingArgument(let command): missing(command)
         case .missingValue(let flag):

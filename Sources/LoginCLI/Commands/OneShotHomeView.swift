@@ -6,10 +6,6 @@ import Viper
 @MainActor final class OneShotHomeView: ContentView, HomeViewInterface {
     var presenter: (any HomePresenterInterface)?
 
-    init(context: ScreenContext) {
-        super.init(context: context, progressText: ViewTexts.loggingOut, needsAnimation: false)
-    }
-
     func viewDidLoad() {
         _ = presenter?.configure(with: Home.ViewOutput(actions: HomeActions(open: .never(), logout: .never())))
     }

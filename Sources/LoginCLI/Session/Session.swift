@@ -10,6 +10,8 @@ import Viper
         /// Whether a login is stored for the next run.
         var remembers = false
         var leakProbe: LeakProbe?
+        /// The clock of what is cached.
+        var clock: any SchedulerType = MainScheduler.asyncInstance
     }
 
     /// The longest wait for a service that does not answer when a session ends.
@@ -38,7 +40,7 @@ import Viper
             statement: services.statement, sessions: services.sessions, catalog: services.catalog,
             authorization: services.authorization, views: makeViews(context),
             alerts: TerminalAlerts(conversation: conversation), validator: services.validator,
-            locale: options.locale)
+            locale: options.locale, clock: options.clock)
         root = ApplicationRoot(
             dependencies: dependencies,
             progress: SpinnerProgress(spinner, text: { ViewTexts.loading }, needsAnimation: true),

@@ -1,6 +1,4 @@
-/// Shows progress: animated at a terminal, as one plain line elsewhere.
-///
-/// At a terminal it appears after 200 ms, since short work needs no sign of progress.
+/// Shows progress after 200 ms, since short work needs no sign of it: animated at a terminal, as one plain line elsewhere.
 @MainActor final class Spinner {
     typealias Cancel = @MainActor () -> Void
     /// Runs the action once after the delay, unless it is cancelled first.
@@ -26,8 +24,11 @@
     /// The text is evaluated when it is shown.
     func start(_ text: @autoclosure @escaping @MainActor () -> String) {
         stop()
-        guard isAnimated else { return display.say(text(), style: nil) }
-        tick(text, frame: 0, after: Self.delay)
+        if isAnimated {
+            tick(text, frame: 0, after: Self.delay)
+        } else {
+            cancel = schedule(Self.delay) { [weak self] in self?.display.say(text(), style: nil) }
+        }
     }
 
     func stop() {

@@ -11,7 +11,6 @@ import Viper
         didSet { context.controller.setNeedsTurn() }
     }
 
-    private let progressText: String
     private let needsAnimation: Bool
     private lazy var progress = ProgressCounter(
         SpinnerProgress(
@@ -20,9 +19,8 @@ import Viper
     private var isShown = false
 
     /// - Parameter needsAnimation: Whether progress is shown by an animated spinner only, since it changes nothing.
-    init(context: ScreenContext, progressText: String = ViewTexts.loading, needsAnimation: Bool = true) {
+    init(context: ScreenContext, needsAnimation: Bool = true) {
         self.context = context
-        self.progressText = progressText
         self.needsAnimation = needsAnimation
     }
 
@@ -32,6 +30,8 @@ import Viper
     var choiceCount: Int { 0 }
     /// The result of a screen that shows its page.
     var result: ExitCode { .done }
+    /// The text that is shown while a request is in flight.
+    var progressText: String { ViewTexts.loading }
     /// A hint at the most useful commands.
     var hint: String { ViewTexts.contentHint }
 

@@ -21,7 +21,9 @@ import Viper
     init(context: ScreenContext, action: String, progressText: String) {
         self.context = context
         self.action = action
-        progress = ProgressCounter(SpinnerProgress(context.spinner, text: { progressText }))
+        let shownProgress =
+            context.conversation.isInteractive ? ViewTexts.cancelable(progressText) : progressText
+        progress = ProgressCounter(SpinnerProgress(context.spinner, text: { shownProgress }))
     }
 
     /// Cancels the request in flight.

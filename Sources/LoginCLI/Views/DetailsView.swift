@@ -18,11 +18,11 @@ import Viper
             reload: reload.asSignal(), review: review.asSignal(), answer: answer.asSignal(),
             cancelReview: cancelReview.asSignal())
         guard let input = presenter?.configure(with: Details.ViewOutput(actions: actions)) else { return }
-        bind(isBusy: input.events.activity.map { $0 != nil }, failure: input.events.failure)
-        input.events.activity
-            .drive(with: self, onNext: { view, activity in view.isPublishing = activity == .publishing })
+        bind(isBusy: input.events.isBusy, failure: input.events.failure)
+        input.events.isPublishing
+            .drive(with: self, onNext: { view, isPublishing in view.isPublishing = isPublishing })
             .disposed(by: disposeBag)
-        Driver.combineLatest(input.events.title, input.models.sections) { ($0, $1) }
+        Driver.combineLatest(input.events.title, input.models.content.compactMap(\.value)) { ($0, $1) }
             .drive(with: self, onNext: { view, shown in view.show(title: shown.0, shown.1) })
             .disposed(by: disposeBag)
         input.events.reviewPrompt
@@ -42,6 +42,7 @@ import Viper
     }
 
     override var ownCommands: [ScreenCommand] { [ScreenCommand(.review, review), ScreenCommand(.reload, reload)] }
+    override var progressText: String { isPublishing ? ViewTexts.publishing : super.progressText }
     override var hint: String { ViewTexts.detailsHint }
     override var leavingCommands: [SessionCommand] { isPublishing ? [] : super.leavingCommands }
     override var hasUnfinishedInput: Bool { prompt != nil }

@@ -11,7 +11,7 @@ import Viper
     private var items: [HomeItem] = []
 
     init(context: ScreenContext) {
-        super.init(context: context, progressText: ViewTexts.loggingOut, needsAnimation: false)
+        super.init(context: context, needsAnimation: false)
     }
 
     func viewDidLoad() {
@@ -27,6 +27,7 @@ import Viper
     }
 
     override var choiceCount: Int { items.count }
+    override var progressText: String { ViewTexts.loggingOut }
     override var hint: String { ViewTexts.homeHint }
     override var commands: [ScreenCommand] { [ScreenCommand(.logout, logout)] }
     override var leavingCommands: [SessionCommand] { [] }

@@ -13,10 +13,7 @@ import Viper
     private var saysWhoIsLoggedIn = false
 
     init(context: ScreenContext) {
-        super.init(
-            context: context, action: ViewTexts.login,
-            progressText: context.conversation.isInteractive
-                ? ViewTexts.cancelable(ViewTexts.loggingIn) : ViewTexts.loggingIn)
+        super.init(context: context, action: ViewTexts.login, progressText: ViewTexts.loggingIn)
     }
 
     func viewDidLoad() {

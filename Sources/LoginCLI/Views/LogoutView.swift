@@ -11,8 +11,10 @@ import Viper
     /// - Parameter all: Whether the sessions of all servers are ended.
     init(context: ScreenContext, all: Bool) {
         self.all = all
-        super.init(context: context, progressText: ViewTexts.loggingOut)
+        super.init(context: context)
     }
+
+    override var progressText: String { ViewTexts.loggingOut }
 
     func viewDidLoad() {
         guard let input = presenter?.configure(with: Logout.ViewOutput(actions: LogoutActions())) else { return }

@@ -26,8 +26,7 @@ import Viper
             .disposed(by: disposeBag)
     }
 
-    /// A canceled registration could leave an account.
-    override var leavingCommands: [SessionCommand] { [] }
+    override func cancelRequest() { cancel.accept(()) }
 
     override func close() -> Bool {
         cancel.accept(())

@@ -15,7 +15,7 @@ import Viper
         input.events.currentUser
             .drive(with: self, onNext: { view, email in view.isLoggedIn = email != nil })
             .disposed(by: disposeBag)
-        input.items
+        input.events.content.compactMap(\.value)
             .drive(with: self, onNext: { view, items in view.show(items) })
             .disposed(by: disposeBag)
     }

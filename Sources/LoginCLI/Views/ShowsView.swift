@@ -14,7 +14,7 @@ import Viper
         let actions = ShowsActions(reload: reload.asSignal(), open: open.asSignal())
         guard let input = presenter?.configure(with: Shows.ViewOutput(actions: actions)) else { return }
         bind(isBusy: input.events.isBusy, failure: input.events.failure)
-        input.items
+        input.events.content.compactMap(\.value)
             .drive(with: self, onNext: { view, items in view.show(items) })
             .disposed(by: disposeBag)
     }

@@ -39,7 +39,9 @@ import Viper
             ScreenCommand(.reload) { [presenter] in presenter?.reload() },
         ]
     }
-    override var hint: String { ViewTexts.statementHint }
+    override var hint: String {
+        (presenter?.cacheAge).map(ViewTexts.cachedStatementHint) ?? ViewTexts.statementHint
+    }
 
     private var rowCount: Int { presenter?.rowCount ?? 0 }
 

@@ -18,6 +18,7 @@ enum ViewTexts {
     static let howToChangeEmail = "Type back to change the email."
 
     static let loading = "Loading..."
+    static let publishing = "Publishing the review..."
     static let loggingIn = "Logging in..."
     static let registering = "Creating the account..."
     static let loggingOut = "Logging out..."
@@ -50,6 +51,12 @@ enum ViewTexts {
     }
 
     static func commentPrompt(_ unsent: String?) -> String { unsent.map { "Comment [\($0)]: " } ?? "Comment: " }
+
+    static func cachedStatementHint(_ age: Duration) -> String {
+        let seconds = max(1, age.components.seconds)
+        let time = seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min"
+        return "Loaded \(time) ago. Type reload, next or previous, or back to go back."
+    }
 
     static func rows(_ first: Int, _ last: Int, of count: Int) -> String {
         count == 0 ? "There are no transactions." : "\(first) to \(last) of \(count)"

@@ -30,7 +30,7 @@ public struct UserStore: UserManager {
         self.init(
             document: StoredDocument(
                 file: AtomicFile(path: path, lockWait: lockWait), format: FileFormat(name: "streams-login-users"),
-                now: now, isSecret: true),
+                now: now),
             hasher: hasher, policy: policy, sessionLifetime: sessionLifetime, now: now)
     }
 

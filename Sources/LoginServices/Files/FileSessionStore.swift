@@ -25,7 +25,7 @@ public struct FileSessionStore: SessionStoring {
     ) {
         document = StoredDocument(
             file: AtomicFile(path: path, lockWait: lockWait), format: FileFormat(name: "streams-login-session"),
-            now: { Date() })
+            now: { Date() }, refusesSharing: false)
         self.background = background
     }
 

@@ -7,7 +7,7 @@ struct StoredDocument<Payload: Codable & Equatable & Sendable>: Sendable {
     let format: FileFormat<Payload>
     let now: @Sendable () -> Date
     /// Whether a value is refused that other users can read or change.
-    var isSecret = false
+    var refusesSharing = true
 
     /// Returns the value, or `nil` if there is no file.
     ///
@@ -69,7 +69,7 @@ struct StoredDocument<Payload: Codable & Equatable & Sendable>: Sendable {
             case .damaged: throw file.problem(.damaged(keptAt: nil))
             }
         }
-        if isSecret && file.isExposed { throw file.problem(.shared) }
+        if refusesSharing && file.isExposed { throw file.problem(.shared) }
         return payload
     }
 

@@ -39,6 +39,27 @@ public struct HTTPServices: Sendable {
         statement = HTTPStatementService(api: api)
         weather = HTTPWeatherService(api: api)
     }
+
+    /// Returns the weather service of a server that requires a key, such as OpenWeatherMap.
+    ///
+    ///     let weather = HTTPServices.weather(from: try ServerAddress("https://api.openweathermap.org"), key: key)
+    ///
+    /// - Parameters:
+    ///   - server: The address of the server.
+    ///   - key: The key, which is sent to this server only.
+    ///   - patience: The time limit for a whole answer.
+    ///   - scheduler: The clock of that limit.
+    public static func weather(
+        from server: ServerAddress, key: WeatherKey, patience: RxTimeInterval = .seconds(30),
+        scheduler: any SchedulerType = ConcurrentDispatchQueueScheduler(qos: .utility)
+    ) -> any WeatherServiceable {
+        server.bypassProxy()
+        return HTTPWeatherService(
+            api: APIServiceImpl(
+                builder: RequestBuilder(endpoint: server, weatherKey: key),
+                executor: RequestExecutor(patience: .init(dueTime: patience, scheduler: scheduler)),
+                authorization: AuthorizationAdapter()))
+    }
 }
 
 /// The user service of a server.
@@ -108,9 +129,14 @@ struct HTTPStatementService: StatementServiceable {
 
 /// The weather service of a server with the API of the public OpenWeatherMap.
 struct HTTPWeatherService: WeatherServiceable {
+    private static let keyRefused = "The server requires a valid key for the weather. Check the key in the settings."
+
     let api: any APIService
 
     func obtainCurrentWeather(for city: City) -> Single<Weather> {
-        api.currentWeather(forCity: city.id).map { try $0.mapped }
+        api.currentWeather(forCity: city.id).map { try $0.mapped }.catch { error in
+            // The weather needs no session.
+            .error(error as? ServiceError == .unauthorized ? ServiceError.refused(reason: Self.keyRefused) : error)
+        }
     }
 }

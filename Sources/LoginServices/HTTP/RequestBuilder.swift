@@ -7,6 +7,7 @@ import Foundation
 /// Makes the requests of the API, without authorization, which is added when they are sent.
 struct RequestBuilder: Sendable {
     let endpoint: ServerAddress
+    var weatherKey: WeatherKey?
 
     func register(_ credentials: CredentialsRecord) throws -> URLRequest {
         try request("POST", "users", body: credentials)
@@ -33,7 +34,8 @@ struct RequestBuilder: Sendable {
     func transactions() -> URLRequest { request("GET", "transactions") }
 
     func weather(forCity id: Int) -> URLRequest {
-        request("GET", "data/2.5/weather", ["id": "\(id)", "units": "metric"])
+        let parameters = ["id": "\(id)", "units": "metric", "appid": weatherKey?.text]
+        return request("GET", "data/2.5/weather", parameters.compactMapValues { $0 })
     }
 
     private func request(_ method: String, _ path: String, _ parameters: [String: String] = [:]) -> URLRequest {

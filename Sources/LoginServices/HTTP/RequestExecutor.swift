@@ -29,6 +29,7 @@ final class RequestExecutor: Sendable {
 
     private let session: URLSession
     private let transfers = TransferDelegate()
+    private let starts = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
     private let patience: Patience
     private let now: @Sendable () -> Date
 
@@ -67,7 +68,11 @@ final class RequestExecutor: Sendable {
     /// Emits the body of a successful answer.
     private func body(of request: @escaping @Sendable () throws -> URLRequest) -> Single<Data> {
         .deferred { [self] in
-            transfers.events(of: try request(), in: session)
+            let request = try request()
+            // Retains the executor until the task exists: without it, the session would be invalid.
+            return Observable.deferred { [self] in transfers.events(of: request, in: session) }
+                // On Linux the creation of a task waits for the session, which a server can keep busy with headers.
+                .subscribe(on: starts)
                 .reduce(Answer(), accumulator: Self.add)
                 .timeout(patience.dueTime, scheduler: patience.scheduler)
                 .asSingle()

@@ -26,14 +26,18 @@ import Viper
     public let validator: CredentialsValidator
     /// The locale for numbers and dates.
     public let locale: Locale
+    /// The entries of the statement that were loaded last.
+    let statementCache: StatementCache
 
     /// Creates the dependencies.
+    ///
+    /// - Parameter clock: The scheduler whose clock measures the age of cached entries.
     public init(
         userService: any UserServiceable, shows: any ShowServiceable, weather: any WeatherServiceable,
         statement: any StatementServiceable, sessions: any SessionStoring,
         catalog: any SessionCatalog, authorization: AuthorizationAdapter, views: any ViewFactory,
         alerts: any AlertPresenter, validator: CredentialsValidator = CredentialsValidator(),
-        locale: Locale = Locale(identifier: "en_US")
+        locale: Locale = Locale(identifier: "en_US"), clock: any SchedulerType = MainScheduler.asyncInstance
     ) {
         self.userService = userService
         self.shows = shows
@@ -46,5 +50,6 @@ import Viper
         self.alerts = alerts
         self.validator = validator
         self.locale = locale
+        statementCache = StatementCache(authorization: authorization, clock: clock)
     }
 }

@@ -76,7 +76,7 @@ import Viper
 // MARK: - Private -
 
 extension ApplicationRoot {
-    private func start(with result: Result<User?, ServiceError>, at route: Route?) {
+    private func start(with result: Result<User?, any Error>, at route: Route?) {
         switch result {
         case .success(let user): start(for: user, at: route)
         case .failure(let error):

@@ -1,7 +1,7 @@
 import Viper
 
 /// The wireframe of a module that requires a session, as seen by its presenter.
-@MainActor public protocol SessionWireframeInterface: WireframeInterface {
+@MainActor protocol SessionWireframeInterface: WireframeInterface {
     /// The title of the screen in the path of its stack.
     var title: String { get set }
 
@@ -16,7 +16,8 @@ extension SessionWireframeInterface {
     /// Shows the failure of a request, then tells the view, and removes the screen if it has nothing to show.
     ///
     /// If the session has ended, an alert alone would not help: Login opens. The view is told before it is removed.
-    func report(_ error: ServiceError, hasContent: Bool, tell view: (ServiceError) -> Void) {
+    func report(_ error: any Error, hasContent: Bool, tell view: (ServiceError) -> Void) {
+        let error = ServiceError(error)
         guard error != .unauthorized else {
             view(error)
             return sessionHasEnded()
@@ -28,7 +29,7 @@ extension SessionWireframeInterface {
 }
 
 /// The base class of wireframes whose modules require a session; it knows the route of its screen.
-@MainActor public class SessionWireframe: BaseWireframe, SessionWireframeInterface, RoutedWireframe {
+@MainActor class SessionWireframe: BaseWireframe, SessionWireframeInterface, RoutedWireframe {
     private(set) weak var router: (any RouterInterface)?
 
     let route: Route
@@ -43,10 +44,10 @@ extension SessionWireframeInterface {
     }
 
     /// Opens Login, and returns to this screen after it.
-    public func sessionHasEnded() { router?.sessionHasEnded(at: route) }
+    func sessionHasEnded() { router?.sessionHasEnded(at: route) }
 
     /// Removes the screen from its stack.
-    public func close() {
+    func close() {
         navigate { stack throws(NavigationError) in try stack.removeWireframe(self) }
     }
 }

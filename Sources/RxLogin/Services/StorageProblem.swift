@@ -20,7 +20,7 @@ public enum StorageProblem: Sendable, Equatable {
     case locked(after: Duration)
     /// Its permissions let other users read the secret in it.
     case exposed
-    /// Its permissions let other users read or change the accounts in it.
+    /// Its permissions let other users read or change what is stored in it.
     case shared
     /// The system reported another error, with this description.
     case failed(reason: String)

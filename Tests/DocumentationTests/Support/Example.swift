@@ -49,7 +49,12 @@ extension Example {
         return examples
     }
 
-    /// Returns the fenced Swift blocks of a Markdown file.
+    /// Whether the code is a file of a package, which has its path in the first line and is no example by itself.
+    private var isFile: Bool {
+        code.first?.contains(/^\/\/ (?:(?:Sources|Tests)\/\S+\.swift$|swift-tools-version:)/) == true
+    }
+
+    /// Returns the fenced Swift blocks of a Markdown file, apart from the files of a package.
     static func inMarkdown(_ file: String) throws -> [Example] {
         var examples: [Example] = []
         var block: [String]?
@@ -65,7 +70,7 @@ extension Example {
                 block?.append(line)
             }
         }
-        return examples
+        return examples.filter { !$0.isFile }
     }
 
     /// Returns whether a block is a diagram: dashes, runs of spaces and final bars occur in code only in strings.

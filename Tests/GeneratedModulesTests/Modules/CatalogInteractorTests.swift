@@ -1,11 +1,25 @@
+import Streams
 import StreamsTest
 import Testing
 
 @testable import GeneratedModules
 
 @Suite(.noLeaks) struct CatalogInteractorTests {
-    @Test func loadsTheModels() throws {
-        let interactor = CatalogInteractor()
-        #expect(try interactor.load().toBlocking().single() == [])
+    private struct ServiceDouble: CatalogServiceable {
+        let answer: Result<[String], Failure>
+
+        func models() async throws -> [String] { try answer.get() }
+    }
+
+    private struct Failure: Error {}
+
+    @Test func loadsTheModelsOfTheService() async throws {
+        let interactor = CatalogInteractor(service: ServiceDouble(answer: .success(["A"])))
+        #expect(try await interactor.load().value == ["A"])
+    }
+
+    @Test func failsWithTheErrorOfTheService() async {
+        let interactor = CatalogInteractor(service: ServiceDouble(answer: .failure(Failure())))
+        await #expect(throws: Failure.self) { try await interactor.load().value }
     }
 }

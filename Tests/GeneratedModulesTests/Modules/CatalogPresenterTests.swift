@@ -1,3 +1,4 @@
+import Foundation
 import Streams
 import StreamsTest
 import Testing
@@ -41,6 +42,10 @@ import Viper
         }
     }
 
+    private struct Offline: LocalizedError {
+        var errorDescription: String? { "The server cannot be reached." }
+    }
+
     @MainActor private final class FormatterDouble: CatalogFormatterInterface {
         private let calls: StrictCalls
 
@@ -48,46 +53,54 @@ import Viper
 
         func format(for input: Catalog.FormatterInput) -> Catalog.FormatterOutput {
             calls.record()
-            return Catalog.FormatterOutput(items: input.models.map { $0.map { "Item \($0)" } })
+            let items = input.models.map { $0.map { $0.map { "Item \($0)" } } }
+            return Catalog.FormatterOutput(content: items)
         }
     }
 
-    /// The models arrive 20 ticks after each load; a tap on reload during a load is ignored.
-    @Test func loadsOnceAtATimeThenCloses() {
+    /// The first load fails after 20 ticks, the next succeeds; taps during a load are ignored.
+    @Test func loadsOnceAtATimeAndAgainAfterAFailure() {
         let scheduler = TestScheduler(initialClock: 0)
-        let expected: Set = ["format", "load", "showProgressHUD", "hideProgressHUD", "close"]
-        let calls = StrictCalls(expecting: expected, at: scheduler)
-        let answer = scheduler.createColdObservable([.next(20, ["A", "B"]), .completed(20)])
+        let calls = StrictCalls(
+            expecting: [
+                "format", "load", "showProgressHUD", "hideProgressHUD", "showErrorAlert", "close",
+            ], at: scheduler)
+        let failing: TestableObservable<[String]> =
+            scheduler.createColdObservable([.error(20, Offline())])
+        let succeeding = scheduler.createColdObservable([.next(20, ["A", "B"]), .completed(20)])
+        let answer = Single.deferred { (scheduler.clock < 20 ? failing : succeeding).asSingle() }
         let view = ViewDouble(calls)
         let presenter = CatalogPresenter(
             view: view,
             formatter: FormatterDouble(calls),
-            interactor: InteractorDouble(calls, answer: answer.asSingle()),
+            interactor: InteractorDouble(calls, answer: answer),
             wireframe: WireframeDouble(calls))
         let close = PublishRelay<Void>()
         let reload = PublishRelay<Void>()
         let actions = CatalogActions(close: close.asSignal(), reload: reload.asSignal())
-        let shown = scheduler.createObserver([String].self)
+        let content = scheduler.createObserver([String]?.self)
+        let isBusy = scheduler.createObserver(Bool.self)
+        let failures = scheduler.createObserver(String.self)
 
         let input = presenter.configure(with: Catalog.ViewOutput(actions: actions))
-        let subscription = input.models.items.drive(shown)
+        let subscriptions = CompositeDisposable(
+            input.models.content.map(\.value).drive(content),
+            input.events.isBusy.drive(isBusy),
+            input.events.failure.map(\.sentence).emit(to: failures))
         scheduler.scheduleAt(10) { reload.accept(()) }
         scheduler.scheduleAt(30) { reload.accept(()) }
         scheduler.scheduleAt(60) { close.accept(()) }
         scheduler.start()
-        subscription.dispose()
+        subscriptions.dispose()
 
-        #expect(
-            shown.events == [
-                .next(0, []),
-                .next(20, ["Item A", "Item B"]),
-                .next(50, ["Item A", "Item B"]),
-            ])
+        #expect(content.events == [.next(0, nil), .next(20, nil), .next(50, ["Item A", "Item B"])])
+        #expect(isBusy.events == [.next(0, true), .next(20, false), .next(30, true), .next(50, false)])
+        #expect(failures.events == [.next(20, "The server cannot be reached.")])
         #expect(
             calls.all == [
                 "0 load", "0 showProgressHUD",
                 "0 format",
-                "20 hideProgressHUD",
+                "20 hideProgressHUD", "20 showErrorAlert The server cannot be reached.",
                 "30 load", "30 showProgressHUD",
                 "50 hideProgressHUD",
                 "60 close",

@@ -16,10 +16,15 @@ import Viper
         func show(_ alert: Alert) { shown.append(alert) }
     }
 
+    private struct ServiceDouble: CatalogServiceable {
+        func models() async throws -> [String] { [] }
+    }
+
     private let alerts = AlertsDouble()
 
     private func makeWireframe() -> CatalogWireframe {
-        CatalogWireframe(view: CatalogView(progress: ProgressDouble()), alerts: alerts)
+        let view = CatalogView(progress: ProgressDouble())
+        return CatalogWireframe(view: view, service: ServiceDouble(), alerts: alerts)
     }
 
     @Test func opensOnAnEmptyStack() throws {

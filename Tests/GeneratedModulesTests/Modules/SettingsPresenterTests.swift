@@ -1,3 +1,4 @@
+import Foundation
 import Streams
 import StreamsTest
 import Testing
@@ -15,6 +16,7 @@ import Viper
         func showProgressHUD() { calls.record() }
         func hideProgressHUD() { calls.record() }
         func show(_ items: [String]) { calls.record(#function, items.joined(separator: ", ")) }
+        func requestFailed(_ error: any Error) { calls.record(#function, error.sentence) }
     }
 
     @MainActor private final class WireframeDouble: SettingsWireframeInterface {
@@ -42,28 +44,43 @@ import Viper
         }
     }
 
-    /// The models arrive 20 ticks after the load.
-    @Test func loadsWhenTheViewIsReadyThenCloses() {
+    private struct Offline: LocalizedError {
+        var errorDescription: String? { "The server cannot be reached." }
+    }
+
+    /// The first load fails after 20 ticks, the next succeeds.
+    @Test func loadsWhenTheViewIsReadyAndAgainAfterAFailure() {
         let scheduler = TestScheduler(initialClock: 0)
-        let expected: Set = ["load", "showProgressHUD", "hideProgressHUD", "show", "close"]
-        let calls = StrictCalls(expecting: expected, at: scheduler)
-        let answer = scheduler.createColdObservable([.next(20, ["A", "B"]), .completed(20)])
+        let calls = StrictCalls(
+            expecting: [
+                "load", "showProgressHUD", "hideProgressHUD", "show", "requestFailed",
+                "showErrorAlert", "close",
+            ], at: scheduler)
+        let failing: TestableObservable<[String]> =
+            scheduler.createColdObservable([.error(20, Offline())])
+        let succeeding = scheduler.createColdObservable([.next(20, ["A", "B"]), .completed(20)])
+        let answer = Single.deferred { (scheduler.clock < 30 ? failing : succeeding).asSingle() }
         let view = ViewDouble(calls)
         let presenter = SettingsPresenter(
             view: view,
-            interactor: InteractorDouble(calls, answer: answer.asSingle()),
+            interactor: InteractorDouble(calls, answer: answer),
             wireframe: WireframeDouble(calls))
 
         scheduler.scheduleAt(10) { MainActor.assumeIsolated { presenter.viewIsReady() } }
-        scheduler.scheduleAt(50) { MainActor.assumeIsolated { presenter.close() } }
+        scheduler.scheduleAt(40) { MainActor.assumeIsolated { presenter.reload() } }
+        scheduler.scheduleAt(70) { MainActor.assumeIsolated { presenter.close() } }
         scheduler.start()
 
         #expect(
             calls.all == [
                 "10 load", "10 showProgressHUD",
                 "30 hideProgressHUD",
-                "30 show A, B",
-                "50 close",
+                "30 showErrorAlert The server cannot be reached.",
+                "30 requestFailed The server cannot be reached.",
+                "40 load", "40 showProgressHUD",
+                "60 hideProgressHUD",
+                "60 show A, B",
+                "70 close",
             ])
     }
 }

@@ -16,10 +16,15 @@ import Viper
         func show(_ alert: Alert) { shown.append(alert) }
     }
 
+    private struct ServiceDouble: SettingsServiceable {
+        func models() async throws -> [String] { [] }
+    }
+
     private let alerts = AlertsDouble()
 
     private func makeWireframe() -> SettingsWireframe {
-        SettingsWireframe(view: SettingsView(progress: ProgressDouble()), alerts: alerts)
+        let view = SettingsView(progress: ProgressDouble())
+        return SettingsWireframe(view: view, service: ServiceDouble(), alerts: alerts)
     }
 
     @Test func opensOnAnEmptyStack() throws {

@@ -91,6 +91,34 @@ import Testing
         #expect(try ArgumentParser.parse(["status", "--store", "/s"], environment: environment).options.store == "/s")
     }
 
+    @Test(arguments: [
+        (["LOGINCLI_WEATHER_KEY": "5e-7c._~"], "https://api.openweathermap.org"),
+        (["LOGINCLI_WEATHER_KEY": "5e", "LOGINCLI_WEATHER_SERVER": "http://localhost:1/"], "http://localhost:1"),
+        (["LOGINCLI_WEATHER_KEY": ""], nil), (["LOGINCLI_WEATHER_SERVER": "https://a.example"], nil), ([:], nil),
+    ])
+    func aKeyInTheEnvironmentChoosesTheWeatherService(environment: [String: String], server: String?) throws {
+        let weather = try ArgumentParser.parse(["open", "cities"], environment: environment).options.weather
+        #expect(weather?.server.url.absoluteString == server)
+        if let weather { #expect(weather.key == environment["LOGINCLI_WEATHER_KEY"].flatMap(WeatherKey.init)) }
+        #expect(try ArgumentParser.parse(["status"], environment: environment).options.weather == nil)
+    }
+
+    @Test(arguments: [nil, "a b", "a+b", "a&id=1", "clé"]) func whatIsNotAKeyIsRefusedAndNotShown(key: String?) {
+        let error = #expect(throws: UsageError.notAWeatherKey) {
+            try ArgumentParser.parse([], environment: ["LOGINCLI_WEATHER_KEY": key])
+        }
+        #expect(error?.message.hasPrefix("LOGINCLI_WEATHER_KEY is not a key.") == true)
+        if let key { #expect(error?.message.contains(key) == false) }
+    }
+
+    @Test(arguments: [nil, "here", "http://a.example"]) func theKeyIsForAServerOnly(server: String?) {
+        let error = #expect(throws: UsageError.self) {
+            try ArgumentParser.parse(
+                [], environment: ["LOGINCLI_WEATHER_KEY": "5e", "LOGINCLI_WEATHER_SERVER": server])
+        }
+        #expect(error?.message.hasPrefix("LOGINCLI_WEATHER_SERVER: ") == true)
+    }
+
     @Test(arguments: [["--version"], ["man"], ["completion", "bash"]])
     func textsAboutTheProgramDependOnNoVariable(arguments: [String]) throws {
         let command = try ArgumentParser.parse(arguments, environment: ["LOGINCLI_SERVER": "here"]).command

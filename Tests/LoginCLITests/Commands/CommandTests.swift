@@ -17,7 +17,7 @@ extension ProcessSuites {
             let loggedIn = try scratch.run("login", "--no-remember", password: Account.password)
             #expect(loggedIn.status == .code(0))
             #expect(loggedIn.outputText == "Logged in as ada@example.com\n")
-            #expect(loggedIn.errorText == "Logging in...\n")
+            #expect(loggedIn.messages == "")
             #expect(try scratch.run("status").status == .code(4))
             #expect(try !scratch.names.contains("users.json.session"))
         }

@@ -24,12 +24,17 @@ extension ProcessSuites {
         @Test func aDamagedStoreIsTheOnlyThingThatIsSaid() throws {
             try scratch.register()
             #expect(try login().status == .code(0))
-            for command in [["open", "shows"], ["status"], ["logout"]] {
+            let credentials = ["--email", Account.email, "--password-stdin"]
+            let commands = [
+                ["open", "shows"], ["status"], ["logout"], ["login"] + credentials, ["register"] + credentials,
+            ]
+            for command in commands {
                 try write(#"{"format":"streams-login-users","pay"#, to: scratch.store)
-                let run = try Subprocess.run(command + ["--store", scratch.store])
+                let run = try Subprocess.run(
+                    command + ["--store", scratch.store], input: Array(Account.password.utf8))
                 #expect(run.status == .code(1))
-                #expect(run.errorText.hasPrefix("\(scratch.store) was damaged. It is kept as "), "\(command)")
-                #expect(run.errorText.filter { $0 == "\n" }.count == 1, "\(run.errorText)")
+                #expect(run.messages.hasPrefix("\(scratch.store) was damaged. It is kept as "), "\(command)")
+                #expect(run.messages.filter { $0 == "\n" }.count == 1, "\(run.errorText)")
             }
         }
 

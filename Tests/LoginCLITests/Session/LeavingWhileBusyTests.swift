@@ -126,6 +126,8 @@ import Testing
         await session.takeTurn()
         #expect(!conversation.isListening)
         #expect(session.path.last == "The Answer")
+        session.spinnerClock.runAll()
+        #expect(conversation.shown.last == "~ | Publishing the review...")
     }
 
     @Test func aScriptIsReadAsItIsAskedFor() async {

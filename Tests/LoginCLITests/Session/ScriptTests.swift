@@ -9,15 +9,12 @@ extension ProcessSuites {
             #expect(run.status == .code(0))
             #expect(run.outputText == Account.home)
             #expect(
-                run.errorText == """
+                run.messages == """
                     Login
                     Login > Register
-                    Creating the account...
                     Login
                     The account ada@example.com was created. Log in with it.
-                    Logging in...
                     Login > Home
-                    Logging out...
                     Logged out.
                     Login
 

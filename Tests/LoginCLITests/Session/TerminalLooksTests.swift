@@ -69,10 +69,15 @@ extension ProcessSuites {
         }
 
         @Test func dumbTerminalGetsPlainLines() throws {
-            let terminal = try Scratch().terminal(environment: ["TERM": "dumb"])
+            let scratch = Scratch()
+            try scratch.register()
+            let lock = scratch.lockStore()
+            defer { close(lock) }
+            let terminal = try scratch.terminal(environment: ["TERM": "dumb"])
             try terminal.expect("Email: ")
-            terminal.send("\(Account.email)\n\(Account.password)\n")
+            terminal.send("\(Account.email)\nwrong password\n")
             try terminal.expect("\r\nLogging in... back cancels\r\n")
+            flock(lock, LOCK_UN)
             try terminal.expect("is wrong")
             terminal.type("quit")
             #expect(try terminal.waitForExit() == .code(0))

@@ -30,6 +30,7 @@ import Viper
     /// - Parameter shows: A service in place of the embedded one.
     init(
         isInteractive: Bool = true, shows: (any ShowServiceable)? = nil, weather: (any WeatherServiceable)? = nil,
+        statement: (any StatementServiceable)? = nil,
         sessions: MemorySessions = MemorySessions(), catalog: (any SessionCatalog)? = nil,
         validator: CredentialsValidator = CredentialsValidator(), options: Session.Options = Session.Options(),
         makeViews: @MainActor (ScreenContext) -> any ViewFactory = TerminalViewFactory.init
@@ -54,9 +55,10 @@ import Viper
                         gateway: gateway, users: service, authorization: authorization,
                         background: MainScheduler.asyncInstance),
                 weather: weather ?? EmbeddedWeatherService(),
-                statement: EmbeddedStatementService(
-                    gateway: gateway, users: service, authorization: authorization,
-                    background: MainScheduler.asyncInstance),
+                statement: statement
+                    ?? EmbeddedStatementService(
+                        gateway: gateway, users: service, authorization: authorization,
+                        background: MainScheduler.asyncInstance),
                 sessions: sessions, catalog: catalog ?? FileSessionCatalog(store: files.advice.store),
                 authorization: authorization, validator: validator),
             conversation: conversation, spinner: spinner, options: options, makeViews: makeViews

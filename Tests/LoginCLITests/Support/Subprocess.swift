@@ -19,6 +19,12 @@ struct Subprocess {
     var outputText: String { String(decoding: output, as: UTF8.self) }
     var errorText: String { String(decoding: errors, as: UTF8.self) }
 
+    /// The errors without the lines that show progress, which depend on the time that the work takes.
+    var messages: String {
+        errorText.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasSuffix("...") }
+            .joined(separator: "\n")
+    }
+
     static func run(
         _ arguments: [String] = [], executable: String = Products.loginCLI, input: [UInt8] = [],
         environment: [String: String] = [:], output destination: Destination = .collected

@@ -28,8 +28,8 @@ import Testing
         #expect(clock.delays.dropFirst().allSatisfy { $0 == .milliseconds(80) })
     }
 
-    @Test func whatIsOverAtOnceShowsNothing() {
-        let spinner = spinner()
+    @Test(arguments: [true, false]) func whatIsOverAtOnceShowsNothing(isAnimated: Bool) {
+        let spinner = spinner(isAnimated: isAnimated)
         spinner.start("Wait")
         spinner.stop()
         clock.fire()
@@ -58,9 +58,11 @@ import Testing
     @Test func elsewhereItIsOnePlainLine() {
         let spinner = spinner(isAnimated: false)
         spinner.start("Logging in...")
-        spinner.stop()
+        #expect(display.events == [])
+        #expect(clock.delays == [.milliseconds(200)])
+        clock.fire()
         #expect(display.events == ["say Logging in..."])
-        #expect(clock.delays == [])
+        #expect(clock.pending == 0)
     }
 
     @Test func forgottenSpinnerEnds() {

@@ -41,6 +41,22 @@ import Testing
         #expect(session.probe.leaks == [])
     }
 
+    @Test func backCancelsARegistrationInFlight() async {
+        await session.answer("register", Account.email, Account.password)
+        session.conversation.type(Account.password)
+        await session.callInFlight()
+        session.spinnerClock.runAll()
+        #expect(session.conversation.shown.last == "~ | Creating the account... back cancels")
+        await until { session.conversation.isListening }
+        session.conversation.typeUnasked(.text("back"))
+        #expect(await session.conversation.question()?.prompt == "Email: ")
+        #expect(session.path == ["Login"])
+        #expect(session.service.disposals.value == 1)
+        #expect(session.conversation.contains("The registration was canceled, but the account may exist."))
+        await session.probe.settled()
+        #expect(session.probe.leaks == [])
+    }
+
     @Test func leavingInFlightCancelsAndFreesEverything() async throws {
         await session.answer("register", Account.email, Account.password)
         session.conversation.type(Account.password)

@@ -1,7 +1,8 @@
 import LoginServices
-import RxLogin
 import TestSupport
 import Testing
+
+@testable import RxLogin
 
 /// The interactors of the modules, each on both implementations of its service.
 @Suite(.noLeaks, .oneAtATime) struct InteractorContractTests {

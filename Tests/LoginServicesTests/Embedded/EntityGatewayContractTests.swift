@@ -17,8 +17,7 @@ import Testing
             case .memory: return InMemoryEntityGateway(transactions: transactions, reviews: reviews)
             case .file:
                 let path = folder.file("statement.json")
-                try FileFormat(name: "streams-login-statement").encode(transactions)
-                    .write(to: URL(fileURLWithPath: path))
+                try write(FileFormat(name: "streams-login-statement").encode(transactions), to: path)
                 return FileEntityGateway(
                     users: UserStore(at: folder.file("users.json")), reviews: folder.file("reviews.json"),
                     transactions: path, sampleReviews: reviews)

@@ -69,6 +69,22 @@ import Testing
         #expect(try gateway().reviews.add(ReviewDraft(rating: 4, comment: "Fine."), by: "ann", toShow: 42).id == 2)
     }
 
+    @Test(arguments: [0o640, 0o604, 0o620]) func filesThatOthersCanUseAreRefused(mode: Int) throws {
+        let reviews = folder.file("reviews.json")
+        let draft = ReviewDraft(rating: 4, comment: "Fine.")
+        _ = try gateway().reviews.add(draft, by: "ann", toShow: 42)
+        try write(#"{"format":"streams-login-statement","version":1,"payload":[]}"#, to: path)
+        for file in [reviews, path] { try setMode(mode, of: file) }
+        #expect(throws: ServiceError.storage(.shared, path: reviews)) { try gateway().reviews.all(ofShow: 42) }
+        #expect(throws: ServiceError.storage(.shared, path: reviews)) {
+            try gateway().reviews.add(draft, by: "ann", toShow: 42)
+        }
+        #expect(throws: ServiceError.storage(.shared, path: path)) { try all() }
+        for file in [reviews, path] { try setMode(0o600, of: file) }
+        #expect(try gateway().reviews.all(ofShow: 42).count == 1)
+        #expect(try all() == [])
+    }
+
     @Test func reviewsOfAnotherProgramAreLeftAsTheyAre() throws {
         let path = folder.file("reviews.json")
         try write("{}", to: path)

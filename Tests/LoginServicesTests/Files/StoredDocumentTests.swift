@@ -24,12 +24,12 @@ import Testing
         #expect(try document.read() == nil)
     }
 
-    @Test(arguments: [true, false]) func aSecretIsRefusedIfOthersCanReadIt(isSecret: Bool) throws {
+    @Test(arguments: [true, false]) func aFileThatOthersCanReadIsRefused(refusesSharing: Bool) throws {
         var document = document
-        document.isSecret = isSecret
+        document.refusesSharing = refusesSharing
         try document.replace(with: ["a"])
         try setMode(0o640, of: document.file.path)
-        guard isSecret else { return #expect(try document.read() == ["a"]) }
+        guard refusesSharing else { return #expect(try document.read() == ["a"]) }
         let refusal = document.file.problem(.shared)
         #expect(throws: refusal) { try document.read() }
         #expect(throws: refusal) { try document.change { (list) throws(ServiceError) in list = ["b"] } }

@@ -11,6 +11,7 @@ import Testing
         var rating = 4
         var amount = "-1.50"
         var end: Completable = .empty()
+        var weatherFailure: ServiceError?
 
         func register(_ credentials: CredentialsRecord) -> Single<AccountRecord> { login(credentials) }
 
@@ -44,7 +45,8 @@ import Testing
         }
 
         func currentWeather(forCity id: Int) -> Single<CurrentWeatherRecord> {
-            .just(
+            if let weatherFailure { return .error(weatherFailure) }
+            return .just(
                 CurrentWeatherRecord(
                     name: "\(id)", weather: nil, main: nil, clouds: nil, wind: .init(speed: 3, deg: nil),
                     visibility: nil))
@@ -84,6 +86,20 @@ import Testing
                 == Weather(name: "5", windSpeed: 3))
         let transactions = try await HTTPStatementService(api: API()).transactions().value
         #expect(transactions.map(\.id) == [1, 2, 0], "the newest first, however the server sends them")
+    }
+
+    /// The weather needs no session, so the server can only mean the key.
+    @Test func anUnauthorizedWeatherRequestIsNoEndOfASession() async throws {
+        let city = City(id: 5, name: "Five", country: "XX")
+        let refused = HTTPWeatherService(api: API(weatherFailure: .unauthorized))
+        await #expect(
+            throws: ServiceError.refused(
+                reason: "The server requires a valid key for the weather. Check the key in the settings.")
+        ) {
+            try await refused.obtainCurrentWeather(for: city).value
+        }
+        let offline = HTTPWeatherService(api: API(weatherFailure: .offline))
+        await #expect(throws: ServiceError.offline) { try await offline.obtainCurrentWeather(for: city).value }
     }
 
     @Test func aRecordThatMakesNoSenseIsMalformed() async throws {

@@ -62,4 +62,17 @@ import Testing
             builder.weather(forCity: 703_447).url?.absoluteString
                 == "https://example.org/api/data/2.5/weather?id=703447&units=metric")
     }
+
+    /// The documented request of the public service.
+    @Test func theWeatherIsAskedForWithTheKey() throws {
+        let builder = RequestBuilder(
+            endpoint: try ServerAddress("https://api.openweathermap.org"), weatherKey: WeatherKey("5e7c0de"))
+        let request = builder.weather(forCity: 703_447)
+        #expect(
+            request.url?.absoluteString
+                == "https://api.openweathermap.org/data/2.5/weather?appid=5e7c0de&id=703447&units=metric")
+        #expect(request.httpMethod == "GET")
+        #expect(request.allHTTPHeaderFields == ["Accept": "application/json"])
+        #expect(builder.shows().url?.query() == nil)
+    }
 }

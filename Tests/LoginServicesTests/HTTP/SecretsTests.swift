@@ -14,7 +14,10 @@ import Testing
     @Test func neverReachTheLogOfTheServer() async throws {
         let authorization = AuthorizationAdapter()
         let (password, wrong) = (UUID().uuidString, UUID().uuidString)
-        let services = HTTPServices(server: try ServerAddress(Backend.shared.url), authorization: authorization)
+        let key = "key-\(UUID())"
+        let server = try ServerAddress(Backend.shared.url)
+        let services = HTTPServices(server: server, authorization: authorization)
+        let weather = HTTPServices.weather(from: server, key: try #require(WeatherKey(key)))
         let email = ServicesUnderTest.newEmail()
 
         let user = try await services.users.register(with: email, password).value
@@ -23,15 +26,15 @@ import Testing
             try await services.users.login(with: email, wrong).value
         }
         await #expect(throws: ServiceError.self) { try await services.users.register(with: "nobody", password).value }
-        let city = try #require(services.weather.city(with: 703_447))
-        _ = try await services.weather.obtainCurrentWeather(for: city).value
+        let city = try #require(weather.city(with: 703_447))
+        _ = try await weather.obtainCurrentWeather(for: city).value
         _ = try await services.shows.show(withID: 42).value
         try await services.users.logout(authorizationHeader: user.authorizationHeader).value
 
         let token = user.authorizationHeader.replacing("Bearer ", with: "")
         let serverLog = try Backend.shared.log
         #expect(serverLog.contains("GET /data/2.5/weather 200"))
-        for secret in [password, wrong, token] { #expect(!serverLog.contains(secret)) }
+        for secret in [password, wrong, token, key] { #expect(!serverLog.contains(secret)) }
     }
 
     @Test func areNotRepeatedByARefusal() async throws {

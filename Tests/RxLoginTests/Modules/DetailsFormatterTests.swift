@@ -13,10 +13,10 @@ import Testing
             reviews: ratings.enumerated().map { index, rating in
                 Review(id: index, showID: 42, author: "a\(index)", rating: rating, comment: "c\(index)")
             })
-        let output = DetailsFormatter().format(for: Details.FormatterInput(models: .just(models)))
+        let output = DetailsFormatter().format(for: Details.FormatterInput(models: .just(.loaded(models))))
         let bag = DisposeBag()
         var items: [DetailsItem] = []
-        output.sections.drive(onNext: { items = $0.flatMap(\.items) }).disposed(by: bag)
+        output.content.drive(onNext: { items = ($0.value ?? []).flatMap(\.items) }).disposed(by: bag)
         return items
     }
 

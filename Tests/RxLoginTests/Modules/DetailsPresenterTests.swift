@@ -42,8 +42,8 @@ private final class DetailsInteractorDouble: DetailsInteractorInterface {
 @MainActor private final class DetailsFormatterDouble: DetailsFormatterInterface {
     func format(for input: Details.FormatterInput) -> Details.FormatterOutput {
         Details.FormatterOutput(
-            sections: input.models.map { models in
-                [DetailsSection(items: models.reviews.map { .description($0.comment) })]
+            content: input.models.map { models in
+                models.map { [DetailsSection(items: $0.reviews.map { .description($0.comment) })] }
             })
     }
 }
@@ -68,7 +68,8 @@ private final class DetailsInteractorDouble: DetailsInteractorInterface {
         let sections: TestableObserver<[DetailsSection]>
         let additions: TestableObserver<Bool>
         let failures: TestableObserver<ServiceError>
-        let activities: TestableObserver<DetailsActivity?>
+        let busy: TestableObserver<Bool>
+        let publishing: TestableObserver<Bool>
         let prompts: TestableObserver<ReviewPrompt?>
         let refusals: TestableObserver<String>
         let wireframe: DetailsWireframeDouble
@@ -94,10 +95,12 @@ private final class DetailsInteractorDouble: DetailsInteractorInterface {
                     actions: DetailsActions(
                         reload: reload.asSignal(), review: review.asSignal(), answer: answer.asSignal(),
                         cancelReview: cancelReview.asSignal())))
-            let earlySections = bindsSectionsFirst ? time.record(input.models.sections, in: disposeBag) : nil
+            let shown = input.models.content.compactMap(\.value)
+            let earlySections = bindsSectionsFirst ? time.record(shown, in: disposeBag) : nil
             titles = time.record(input.events.title, in: disposeBag)
-            sections = earlySections ?? time.record(input.models.sections, in: disposeBag)
-            activities = time.record(input.events.activity, in: disposeBag)
+            sections = earlySections ?? time.record(shown, in: disposeBag)
+            busy = time.record(input.events.isBusy, in: disposeBag)
+            publishing = time.record(input.events.isPublishing, in: disposeBag)
             failures = time.record(input.events.failure, in: disposeBag)
             additions = time.record(input.events.reviewAdded.map { _ in true }, in: disposeBag)
             prompts = time.record(input.events.reviewPrompt, in: disposeBag)
@@ -147,7 +150,7 @@ private final class DetailsInteractorDouble: DetailsInteractorInterface {
             fixture.calls.all.suffix(3)
                 == ["10 hideProgressHUD", "10 showErrorAlert \(ServiceError.offline.sentence)", "10 close"])
         #expect(fixture.failures.events == [.next(10, .offline)])
-        #expect(fixture.activities.events == [.next(0, .loading), .next(10, nil)])
+        #expect(fixture.busy.events == [.next(0, true), .next(10, false)])
         #expect(fixture.titles.events == [])
         #expect(fixture.sections.events == [])
     }
@@ -191,7 +194,8 @@ private final class DetailsInteractorDouble: DetailsInteractorInterface {
         #expect(fixture.titles.events == [.next(10, "The Answer")])
         #expect(fixture.wireframe.title == "The Answer")
         #expect(
-            fixture.activities.events == [.next(0, .loading), .next(10, nil), .next(20, .publishing), .next(35, nil)])
+            fixture.busy.events == [.next(0, true), .next(10, false), .next(20, true), .next(35, false)])
+        #expect(fixture.publishing.events == [.next(0, false), .next(20, true), .next(35, false)])
         #expect(fixture.additions.events == [.next(35, true)])
     }
 

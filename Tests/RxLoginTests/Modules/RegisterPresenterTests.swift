@@ -172,7 +172,7 @@ private final class RegisterInteractorDouble: RegisterInteractorInterface {
 
     @Test func cancelWorksInFlight() {
         let answer = time.scheduler.createColdObservable([.next(10, "new@example.org"), .completed(10)])
-        let fixture = Fixture(time, expecting: Self.request.union(["navigate"]), answer.asSingle())
+        let fixture = Fixture(time, expecting: Self.request.union(["showAlert", "navigate"]), answer.asSingle())
         fixture.type("new@example.org", "pencil")
         time.at(10) { fixture.register.accept(()) }
         time.at(12) { fixture.cancel.accept(()) }
@@ -181,8 +181,8 @@ private final class RegisterInteractorDouble: RegisterInteractorInterface {
         #expect(answer.subscriptions == [Subscription(10, 15)])
         #expect(
             fixture.calls.all == [
-                "10 register new@example.org pencil", "10 showProgressHUD", "12 navigate cancel",
-                "15 hideProgressHUD",
+                "10 register new@example.org pencil", "10 showProgressHUD", "12 showAlert \(RegisterTexts.canceled)",
+                "12 navigate cancel", "15 hideProgressHUD",
             ])
     }
 

@@ -17,7 +17,7 @@ import Testing
         let authorization = AuthorizationAdapter()
         let currentUsers: TestableObserver<String?>
         let failures: TestableObserver<ServiceError>
-        let lists: TestableObserver<[SessionItem]>
+        let lists: TestableObserver<[SessionItem]?>
         private let view: SessionsViewDouble
         private let presenter: SessionsPresenter
         private let disposeBag = DisposeBag()
@@ -31,7 +31,7 @@ import Testing
             let input = presenter.configure(with: Sessions.ViewOutput(actions: SessionsActions()))
             currentUsers = time.record(input.events.currentUser, in: disposeBag)
             failures = time.record(input.events.failure, in: disposeBag)
-            lists = time.record(input.items, in: disposeBag)
+            lists = time.record(input.events.content.map(\.value), in: disposeBag)
         }
     }
 
@@ -53,7 +53,7 @@ import Testing
             time, expecting: Self.progress,
             time.answer([session(of: nil), session(of: "https://a.example")], after: 10))
         time.run()
-        #expect(fixture.lists.events == [.next(10, [embedded, remote])])
+        #expect(fixture.lists.events == [.next(0, nil), .next(10, [embedded, remote])])
         #expect(fixture.calls.all == ["0 showProgressHUD", "10 hideProgressHUD"])
     }
 
@@ -71,7 +71,7 @@ import Testing
             time, expecting: Self.progress.union(["showErrorAlert"]), time.answer(sessions, after: 10))
         time.run()
         let unreadable = SessionItem(email: nil, server: nil, failure: .malformed)
-        #expect(fixture.lists.events == [.next(10, [unreadable, remote])])
+        #expect(fixture.lists.events == [.next(0, nil), .next(10, [unreadable, remote])])
         #expect(fixture.failures.events == [])
         #expect(fixture.calls.all.last == "10 showErrorAlert \(ServiceError.malformed.sentence)")
     }
@@ -81,7 +81,7 @@ import Testing
             time, expecting: Self.progress.union(["showErrorAlert"]), time.failure(.offline, after: 10))
         time.run()
         #expect(fixture.failures.events == [.next(10, .offline)])
-        #expect(fixture.lists.events == [])
+        #expect(fixture.lists.events == [.next(0, nil), .next(10, nil)])
         #expect(fixture.calls.all.last == "10 showErrorAlert \(ServiceError.offline.sentence)")
     }
 }

@@ -33,7 +33,7 @@ private final class ShowsInteractorDouble: ShowsInteractorInterface {
         let open = PublishRelay<Int>()
         let failures: TestableObserver<ServiceError>
         let busy: TestableObserver<Bool>
-        let lists: TestableObserver<[ShowItem]>
+        let lists: TestableObserver<[ShowItem]?>
         private let view: ShowsViewDouble
         private let presenter: ShowsPresenter
         private let disposeBag = DisposeBag()
@@ -47,7 +47,7 @@ private final class ShowsInteractorDouble: ShowsInteractorInterface {
             let input = presenter.configure(with: Shows.ViewOutput(actions: actions))
             busy = time.record(input.events.isBusy, in: disposeBag)
             failures = time.record(input.events.failure, in: disposeBag)
-            lists = time.record(input.items, in: disposeBag)
+            lists = time.record(input.events.content.map(\.value), in: disposeBag)
         }
     }
 
@@ -63,7 +63,7 @@ private final class ShowsInteractorDouble: ShowsInteractorInterface {
         time.at(20) { fixture.open.accept(42) }
         time.run()
         let items = [ShowItem(id: 3, title: "Night Ferry"), ShowItem(id: 42, title: "The Answer")]
-        #expect(fixture.lists.events == [.next(10, items)])
+        #expect(fixture.lists.events == [.next(0, nil), .next(10, items)])
         #expect(
             fixture.calls.all == [
                 "0 shows", "0 showProgressHUD", "10 hideProgressHUD", "20 navigate details(showID: 42)",
@@ -76,7 +76,7 @@ private final class ShowsInteractorDouble: ShowsInteractorInterface {
             time.failure(.offline, after: 10))
         time.at(20) { fixture.reload.accept(()) }
         time.run()
-        #expect(fixture.lists.events == [])
+        #expect(fixture.lists.events == [.next(0, nil), .next(10, nil), .next(30, nil)])
         #expect(
             fixture.calls.all == [
                 "0 shows", "0 showProgressHUD", "10 hideProgressHUD",

@@ -18,6 +18,7 @@ import Testing
     let calls: StrictCalls
     let answer: Single<Void>
     var rows: [StatementRow]?
+    var cacheAge: Duration?
 
     init(_ calls: StrictCalls, _ answer: Single<Void>) {
         self.calls = calls
@@ -70,6 +71,12 @@ import Testing
         fixture.repository.rows = ["a", "b"].map { StatementRow(date: "", payee: $0, amount: amount) }
         #expect(fixture.presenter.rowCount == 2)
         #expect([-1, 0, 1, 2, .max].map { fixture.presenter.row(at: $0)?.payee } == [nil, "a", "b", nil, nil])
+    }
+
+    @Test(arguments: [nil, Duration.seconds(7)]) func theViewLearnsTheAgeOfRowsFromTheCache(age: Duration?) {
+        let fixture = Fixture(time, expecting: [], .never())
+        fixture.repository.cacheAge = age
+        #expect(fixture.presenter.cacheAge == age)
     }
 
     /// A screen without content closes; one with rows stays.

@@ -6,12 +6,20 @@ import Testing
 
 @MainActor @Suite(.noLeaks) struct StatementRepositoryTests {
     private let service = StatementServiceDouble(expecting: ["transactions"])
+    private let authorization = AuthorizationAdapter()
+    private let clock = TestScheduler(initialClock: 0)
+    private let cache: StatementCache
     private let disposeBag = DisposeBag()
+
+    init() {
+        cache = StatementCache(authorization: authorization, clock: clock)
+        authorization.user = User(email: "ann@example.org", authorizationHeader: "Bearer 1.2")
+    }
 
     private func repository(_ locale: String = "en_US") -> StatementRepository {
         let locale = Locale(identifier: locale)
         return StatementRepository(
-            interactor: StatementInteractor(service: service),
+            interactor: StatementInteractor(service: service), cache: cache,
             formatter: StatementRowFormatter(amounts: AmountFormatter(locale: locale), locale: locale))
     }
 
@@ -38,16 +46,40 @@ import Testing
         #expect(repository.rows?.map(\.amount.isNegative) == [true])
     }
 
-    @Test func whatIsThereIsNotLoadedAgainUnlessAsked() {
+    /// The screen is opened, closed, and opened again.
+    @Test func aSecondRepositoryTakesTheCachedEntriesUnlessItReloads() {
+        run(repository().load())
+        service.lists.succeed([transaction("old")])
+        clock.advanceTo(7)
         let repository = repository()
         run(repository.load())
-        service.lists.succeed([transaction("old")])
-        run(repository.load())
         #expect(service.lists.requests == 1)
+        #expect(repository.rows?.map(\.payee) == ["old"])
+        #expect(repository.cacheAge == .seconds(7))
         run(repository.reload())
         service.lists.succeed([transaction("new"), transaction("newer")])
         #expect(service.lists.requests == 2)
         #expect(repository.rows?.map(\.payee) == ["new", "newer"])
+        #expect(repository.cacheAge == nil)
+    }
+
+    @Test(arguments: [(299, 1), (300, 2)]) func oldEntriesAreLoadedAgain(age: Int, requests: Int) {
+        run(repository().load())
+        service.lists.succeed([transaction("old")])
+        clock.advanceTo(age)
+        run(repository().load())
+        #expect(service.lists.requests == requests)
+    }
+
+    @Test(arguments: [nil, User(email: "bob@example.org", authorizationHeader: "Bearer 3.4")])
+    func theEntriesOfAUserAreForNoOther(other: User?) {
+        run(repository().load())
+        service.lists.succeed([transaction("mine")])
+        authorization.user = other
+        let repository = repository()
+        run(repository.load())
+        #expect(repository.rows == nil)
+        #expect(service.lists.requests == 2)
     }
 
     @Test func aFailureKeepsWhatWasThere() {

@@ -29,8 +29,12 @@ package final class TemporaryFolder: Sendable {
 
 package func contents(of path: String) throws -> Data { try Data(contentsOf: URL(fileURLWithPath: path)) }
 
-package func write(_ text: String, to path: String) throws {
-    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+/// Writes a file that only its owner can use.
+package func write(_ text: String, to path: String) throws { try write(Data(text.utf8), to: path) }
+
+package func write(_ data: Data, to path: String) throws {
+    try data.write(to: URL(fileURLWithPath: path))
+    try setMode(0o600, of: path)
 }
 
 package func mode(of path: String) throws -> Int? {

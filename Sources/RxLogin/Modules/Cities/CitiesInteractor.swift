@@ -1,9 +1,9 @@
 /// Reads the cities from the service.
-public final class CitiesInteractor {
+final class CitiesInteractor {
     private let service: any WeatherServiceable
 
     /// Creates an interactor over a service.
-    public init(service: any WeatherServiceable) {
+    init(service: any WeatherServiceable) {
         self.service = service
     }
 }
@@ -12,5 +12,5 @@ public final class CitiesInteractor {
 
 extension CitiesInteractor: CitiesInteractorInterface {
     /// The cities of the service.
-    public var cities: [City] { service.cities }
+    var cities: [City] { service.cities }
 }

@@ -1,13 +1,13 @@
 import Viper
 
 /// The destinations of the cities module.
-public enum CitiesNavigationOption: Sendable, Equatable {
+enum CitiesNavigationOption: Sendable, Equatable {
     /// The weather of a city.
     case weather(cityID: Int)
 }
 
 /// The wireframe as seen by the cities presenter.
-@MainActor public protocol CitiesWireframeInterface: WireframeInterface {
+@MainActor protocol CitiesWireframeInterface: WireframeInterface {
     /// Navigates to another module.
     func navigate(to option: CitiesNavigationOption)
 }
@@ -31,7 +31,7 @@ public enum CitiesNavigationOption: Sendable, Equatable {
 }
 
 /// The interactor as seen by the cities presenter.
-public protocol CitiesInteractorInterface: InteractorInterface {
+protocol CitiesInteractorInterface: InteractorInterface {
     /// The cities of the service.
     var cities: [City] { get }
 }

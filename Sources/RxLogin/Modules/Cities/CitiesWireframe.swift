@@ -1,7 +1,7 @@
 import Viper
 
 /// Builds the cities module, and navigates to the weather of each city.
-@MainActor public final class CitiesWireframe: BaseWireframe {
+@MainActor final class CitiesWireframe: BaseWireframe {
     nonisolated static let title = "Cities"
 
     // MARK: - Private properties -
@@ -11,7 +11,7 @@ import Viper
     // MARK: - Module setup -
 
     /// Builds the module.
-    public init(dependencies: AppDependencies, router: any RouterInterface) {
+    init(dependencies: AppDependencies, router: any RouterInterface) {
         self.router = router
         let view = dependencies.views.makeCitiesView()
         super.init(view: view, title: Self.title, alerts: dependencies.alerts)
@@ -29,7 +29,7 @@ extension CitiesWireframe: RoutedWireframe {
 
 extension CitiesWireframe: CitiesWireframeInterface {
     /// Navigates to another module.
-    public func navigate(to option: CitiesNavigationOption) {
+    func navigate(to option: CitiesNavigationOption) {
         switch option {
         case .weather(let id): router?.open(.city(id: id))
         }

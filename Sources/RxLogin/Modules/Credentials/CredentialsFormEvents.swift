@@ -8,15 +8,6 @@ public struct CredentialsFormEvents: Sendable {
     public let refusal: Signal<CredentialsRefusal>
     /// The passwords were forgotten: the view empties their fields, and sets the email field to the element.
     public let reset: Signal<String?>
-
-    /// Creates the events.
-    public init(
-        prompt: Driver<CredentialsPrompt?>, refusal: Signal<CredentialsRefusal>, reset: Signal<String?>
-    ) {
-        self.prompt = prompt
-        self.refusal = refusal
-        self.reset = reset
-    }
 }
 
 /// A request for one field of a form with credentials.
@@ -26,8 +17,7 @@ public struct CredentialsPrompt: Sendable, Equatable {
     /// The email that was accepted last, which empty input for the email field stands for.
     public let email: String?
 
-    /// Creates a prompt.
-    public init(field: CredentialsField, email: String? = nil) {
+    init(field: CredentialsField, email: String? = nil) {
         self.field = field
         self.email = email
     }
@@ -41,11 +31,4 @@ public struct CredentialsRefusal: Sendable, Equatable {
     public let problem: String
     /// Whether the field is empty.
     public let isEmpty: Bool
-
-    /// Creates a refusal.
-    public init(field: CredentialsField, problem: String, isEmpty: Bool) {
-        self.field = field
-        self.problem = problem
-        self.isEmpty = isEmpty
-    }
 }

@@ -1,4 +1,5 @@
 import Streams
+import Viper
 
 /// Maps a show and its reviews to sections.
 @MainActor final class DetailsFormatter {}
@@ -7,7 +8,7 @@ import Streams
 
 extension DetailsFormatter: DetailsFormatterInterface {
     func format(for input: Details.FormatterInput) -> Details.FormatterOutput {
-        Details.FormatterOutput(sections: input.models.map { Self.sections(of: $0) })
+        Details.FormatterOutput(content: input.models.map { $0.map(Self.sections(of:)) })
     }
 }
 

@@ -1,11 +1,11 @@
 import Streams
 
 /// Loads a show and its reviews from the service, and publishes reviews.
-public final class DetailsInteractor {
+final class DetailsInteractor {
     private let service: any ShowServiceable
 
     /// Creates an interactor over a service.
-    public init(service: any ShowServiceable) {
+    init(service: any ShowServiceable) {
         self.service = service
     }
 }
@@ -14,13 +14,13 @@ public final class DetailsInteractor {
 
 extension DetailsInteractor: DetailsInteractorInterface {
     /// Emits a show.
-    public func show(withID id: Int) -> Single<Show> { service.show(withID: id) }
+    func show(withID id: Int) -> Single<Show> { service.show(withID: id) }
 
     /// Emits the reviews of a show, the oldest first.
-    public func reviews(ofShow id: Int) -> Single<[Review]> { service.reviews(ofShow: id) }
+    func reviews(ofShow id: Int) -> Single<[Review]> { service.reviews(ofShow: id) }
 
     /// Publishes a review, and emits it.
-    public func addReview(_ draft: ReviewDraft, toShow id: Int) -> Single<Review> {
+    func addReview(_ draft: ReviewDraft, toShow id: Int) -> Single<Review> {
         service.addReview(draft, toShow: id)
     }
 }

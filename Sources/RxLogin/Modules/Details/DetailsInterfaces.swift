@@ -3,7 +3,7 @@ import Streams
 import Viper
 
 /// The wireframe as seen by the details presenter.
-@MainActor public protocol DetailsWireframeInterface: SessionWireframeInterface {}
+@MainActor protocol DetailsWireframeInterface: SessionWireframeInterface {}
 
 /// The view as seen by the details presenter.
 @MainActor public protocol DetailsViewInterface: ViewInterface {
@@ -18,13 +18,13 @@ import Viper
 }
 
 /// The formatter as seen by the details presenter.
-@MainActor public protocol DetailsFormatterInterface: FormatterInterface {
+@MainActor protocol DetailsFormatterInterface: FormatterInterface {
     /// Maps the models to sections.
     func format(for input: Details.FormatterInput) -> Details.FormatterOutput
 }
 
 /// The interactor as seen by the details presenter.
-public protocol DetailsInteractorInterface: InteractorInterface {
+protocol DetailsInteractorInterface: InteractorInterface {
     /// Emits a show.
     func show(withID id: Int) -> Single<Show>
 
@@ -54,60 +54,32 @@ public enum Details {
         public let models: FormatterOutput
         /// The events that the view shows.
         public let events: DetailsEvents
-
-        /// Creates an input.
-        public init(models: FormatterOutput, events: DetailsEvents) {
-            self.models = models
-            self.events = events
-        }
     }
 
     /// The models of the presenter, unmapped.
-    public struct FormatterInput: Sendable {
+    struct FormatterInput: Sendable {
         /// The show with its reviews, once they are loaded.
-        public let models: Driver<ShowWithReviews>
-
-        /// Creates an input.
-        public init(models: Driver<ShowWithReviews>) {
-            self.models = models
-        }
+        let models: Driver<Loadable<ShowWithReviews>>
     }
 
     /// The items of the view, which knows no model.
     public struct FormatterOutput: Sendable {
-        /// The sections, once the models are loaded.
-        public let sections: Driver<[DetailsSection]>
-
-        /// Creates an output.
-        public init(sections: Driver<[DetailsSection]>) {
-            self.sections = sections
-        }
+        /// The sections from top to bottom, once they are loaded.
+        public let content: Driver<Loadable<[DetailsSection]>>
     }
 }
 
 /// A show and its reviews.
-public struct ShowWithReviews: Sendable, Equatable {
-    /// The show.
-    public let show: Show
+struct ShowWithReviews: Sendable, Equatable {
+    let show: Show
     /// The reviews, the oldest first.
-    public var reviews: [Review]
-
-    /// Creates a show with reviews.
-    public init(show: Show, reviews: [Review]) {
-        self.show = show
-        self.reviews = reviews
-    }
+    var reviews: [Review]
 }
 
 /// A group of items.
 public struct DetailsSection: Sendable, Equatable {
     /// The items, from top to bottom.
     public let items: [DetailsItem]
-
-    /// Creates a section.
-    public init(items: [DetailsItem]) {
-        self.items = items
-    }
 }
 
 /// An item of the details view.
@@ -157,8 +129,10 @@ public struct DetailsEvents: Sendable {
     ///
     /// A `Driver`, since a service that answers synchronously answers before the view subscribes.
     public let title: Driver<String>
-    /// The request in flight.
-    public let activity: Driver<DetailsActivity?>
+    /// Whether a request is in flight.
+    public let isBusy: Driver<Bool>
+    /// Whether a review is being published, which leaving the screen would cancel.
+    public let isPublishing: Driver<Bool>
     /// A request failed; its alert has been shown.
     public let failure: Signal<ServiceError>
     /// The question of the review that the user answers next; `nil` if no review was begun.
@@ -167,19 +141,6 @@ public struct DetailsEvents: Sendable {
     public let refusal: Signal<String>
     /// A review was published.
     public let reviewAdded: Signal<Void>
-
-    /// Creates the events.
-    public init(
-        title: Driver<String>, activity: Driver<DetailsActivity?>, failure: Signal<ServiceError>,
-        reviewPrompt: Driver<ReviewPrompt?>, refusal: Signal<String>, reviewAdded: Signal<Void>
-    ) {
-        self.title = title
-        self.activity = activity
-        self.failure = failure
-        self.reviewPrompt = reviewPrompt
-        self.refusal = refusal
-        self.reviewAdded = reviewAdded
-    }
 }
 
 /// A question of a review.
@@ -188,12 +149,4 @@ public enum ReviewPrompt: Sendable, Equatable {
     case rating(ClosedRange<Int>)
     /// The comment; empty input stands for the one that could not be published.
     case comment(unsent: String?)
-}
-
-/// The kinds of requests of the details module.
-public enum DetailsActivity: Sendable, Equatable {
-    /// Loads the show and its reviews; leaving the screen cancels it without harm.
-    case loading
-    /// Publishes a review.
-    case publishing
 }

@@ -13,7 +13,7 @@ import Viper
     private let loading: ActivityTracker
     private let publishing: ActivityTracker
     private let flow = ReviewFlow()
-    private let loaded = BehaviorRelay<ShowWithReviews?>(value: nil)
+    private let content = BehaviorRelay(value: Loadable<ShowWithReviews>.notLoaded)
     private let failure = PublishRelay<ServiceError>()
     private let reviewAdded = PublishRelay<Void>()
     private let disposeBag = DisposeBag()
@@ -40,14 +40,13 @@ extension DetailsPresenter: DetailsPresenterInterface {
         initializeLoad(with: output.actions.reload)
         flow.bind(output.actions)
         initializeAddReview()
-        let models = loaded.asDriver().compactMap { $0 }
-        let activity = Driver.combineLatest(loading.isBusy, publishing.isBusy) { isLoading, isPublishing in
-            isPublishing ? DetailsActivity.publishing : isLoading ? .loading : nil
-        }
+        let models = content.asDriver()
+        let isBusy = Driver.combineLatest(loading.isBusy, publishing.isBusy) { $0 || $1 }
         return Details.ViewInput(
             models: formatter.format(for: Details.FormatterInput(models: models)),
             events: DetailsEvents(
-                title: models.map(\.show.title).distinctUntilChanged(), activity: activity,
+                title: models.compactMap(\.value?.show.title).distinctUntilChanged(),
+                isBusy: isBusy.distinctUntilChanged(), isPublishing: publishing.isBusy,
                 failure: failure.asSignal(), reviewPrompt: flow.prompt, refusal: flow.refusal,
                 reviewAdded: reviewAdded.asSignal()))
     }
@@ -63,20 +62,17 @@ extension DetailsPresenter {
             .disposed(by: disposeBag)
     }
 
-    private func load() -> Signal<Result<ShowWithReviews, ServiceError>> {
+    private func load() -> Signal<Result<ShowWithReviews, any Error>> {
         Single.zip(interactor.show(withID: showID), interactor.reviews(ofShow: showID)) { show, reviews in
             ShowWithReviews(show: show, reviews: reviews)
         }
         .result(trackedBy: loading)
     }
 
-    private func show(_ result: Result<ShowWithReviews, ServiceError>) {
-        switch result {
-        case .success(let models):
-            wireframe.title = models.show.title
-            loaded.accept(models)
-        case .failure(let error): report(error)
-        }
+    private func show(_ result: Result<ShowWithReviews, any Error>) {
+        if case .success(let models) = result { wireframe.title = models.show.title }
+        content.receive(result)
+        if case .failure(let error) = result { report(error) }
     }
 
     private func initializeAddReview() {
@@ -88,19 +84,19 @@ extension DetailsPresenter {
             .disposed(by: disposeBag)
     }
 
-    private func added(_ result: Result<Review, ServiceError>) {
+    private func added(_ result: Result<Review, any Error>) {
         switch result {
         case .success(let review):
-            guard var models = loaded.value else { return }
+            guard var models = content.value.value else { return }
             models.reviews.append(review)
             flow.end()
             reviewAdded.accept(())
-            loaded.accept(models)
+            content.accept(.loaded(models))
         case .failure(let error): report(error)
         }
     }
 
-    private func report(_ error: ServiceError) {
-        wireframe.report(error, hasContent: loaded.value != nil, tell: failure.accept)
+    private func report(_ error: any Error) {
+        wireframe.report(error, hasContent: content.value.value != nil, tell: failure.accept)
     }
 }

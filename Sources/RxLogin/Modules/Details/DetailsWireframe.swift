@@ -1,12 +1,12 @@
 import Viper
 
 /// Builds the details module for a show.
-@MainActor public final class DetailsWireframe: SessionWireframe {
+@MainActor final class DetailsWireframe: SessionWireframe {
 
     // MARK: - Module setup -
 
     /// Builds the module.
-    public init(showID: Int, dependencies: AppDependencies, router: any RouterInterface) {
+    init(showID: Int, dependencies: AppDependencies, router: any RouterInterface) {
         let view = dependencies.views.makeDetailsView()
         super.init(
             view: view, title: DetailsTexts.title, route: .show(id: showID), dependencies: dependencies, router: router)

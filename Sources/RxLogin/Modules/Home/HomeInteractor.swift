@@ -1,13 +1,13 @@
 import Streams
 
 /// Ends the session of the current user.
-public final class HomeInteractor {
+final class HomeInteractor {
     private let userService: any UserServiceable
     private let sessions: any SessionStoring
     private let authorization: AuthorizationAdapter
 
     /// Creates an interactor over a user service, the storage of sessions, and the authorization of the user.
-    public init(
+    init(
         userService: any UserServiceable, sessions: any SessionStoring, authorization: AuthorizationAdapter
     ) {
         self.userService = userService
@@ -20,7 +20,7 @@ public final class HomeInteractor {
 
 extension HomeInteractor: HomeInteractorInterface {
     /// Ends the session here and at the service.
-    public func logout() -> Completable {
+    func logout() -> Completable {
         .deferred { [self] in
             guard let user = authorization.user else { return .empty() }
             // No request is authorized from now on, even if the service or the file fails.

@@ -2,7 +2,7 @@ import Streams
 import Viper
 
 /// The destinations of the home module.
-public enum HomeNavigationOption: Sendable, Equatable {
+enum HomeNavigationOption: Sendable, Equatable {
     /// Login, which replaces all screens.
     case login
     /// A part of the app.
@@ -10,7 +10,7 @@ public enum HomeNavigationOption: Sendable, Equatable {
 }
 
 /// The wireframe as seen by the home presenter.
-@MainActor public protocol HomeWireframeInterface: WireframeInterface {
+@MainActor protocol HomeWireframeInterface: WireframeInterface {
     /// Navigates to another module.
     func navigate(to option: HomeNavigationOption)
 }
@@ -28,7 +28,7 @@ public enum HomeNavigationOption: Sendable, Equatable {
 }
 
 /// The interactor as seen by the home presenter.
-public protocol HomeInteractorInterface: InteractorInterface {
+protocol HomeInteractorInterface: InteractorInterface {
     /// Ends the session here and at the service.
     func logout() -> Completable
 }
@@ -52,12 +52,6 @@ public enum Home {
         public let events: HomeEvents
         /// The parts of the app.
         public let items: Driver<[HomeItem]>
-
-        /// Creates an input.
-        public init(events: HomeEvents, items: Driver<[HomeItem]>) {
-            self.events = events
-            self.items = items
-        }
     }
 }
 
@@ -113,14 +107,4 @@ public struct HomeEvents: Sendable {
     public let failure: Signal<ServiceError>
     /// The user is logged out; Login opens next.
     public let loggedOut: Signal<Void>
-
-    /// Creates the events.
-    public init(
-        email: Driver<String>, isBusy: Driver<Bool>, failure: Signal<ServiceError>, loggedOut: Signal<Void>
-    ) {
-        self.email = email
-        self.isBusy = isBusy
-        self.failure = failure
-        self.loggedOut = loggedOut
-    }
 }

@@ -61,7 +61,7 @@ extension HomePresenter {
             .result(trackedBy: activity)
             .map { [weak self] result in
                 // The user is logged out even if the service cannot be reached.
-                if case .failure(let error) = result { self?.report(error) }
+                if case .failure(let error) = result { self?.report(ServiceError(error)) }
                 self?.loggedOut.accept(())
                 return .login
             }

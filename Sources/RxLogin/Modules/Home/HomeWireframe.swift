@@ -1,7 +1,7 @@
 import Viper
 
 /// Builds the home module, and navigates to the parts of the app and to Login.
-@MainActor public final class HomeWireframe: BaseWireframe {
+@MainActor final class HomeWireframe: BaseWireframe {
 
     // MARK: - Private properties -
 
@@ -10,7 +10,7 @@ import Viper
     // MARK: - Module setup -
 
     /// Builds the module for `user`.
-    public init(user: User, dependencies: AppDependencies, router: any RouterInterface) {
+    init(user: User, dependencies: AppDependencies, router: any RouterInterface) {
         self.router = router
         let view = dependencies.views.makeHomeView()
         super.init(view: view, title: HomeTexts.title, alerts: dependencies.alerts)
@@ -27,7 +27,7 @@ import Viper
 
 extension HomeWireframe: HomeWireframeInterface {
     /// Opens a part of the app, or Login in place of all screens.
-    public func navigate(to option: HomeNavigationOption) {
+    func navigate(to option: HomeNavigationOption) {
         switch option {
         case .login: router?.leave()
         case .item(let item): router?.open(item.route)

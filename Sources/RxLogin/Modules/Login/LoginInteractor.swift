@@ -1,12 +1,12 @@
 import Streams
 
 /// Logs in through the user service, and stores the session for the next run.
-public final class LoginInteractor {
+final class LoginInteractor {
     private let userService: any UserServiceable
     private let sessions: any SessionStoring
 
     /// Creates an interactor over a user service and the storage of sessions.
-    public init(userService: any UserServiceable, sessions: any SessionStoring) {
+    init(userService: any UserServiceable, sessions: any SessionStoring) {
         self.userService = userService
         self.sessions = sessions
     }
@@ -16,12 +16,12 @@ public final class LoginInteractor {
 
 extension LoginInteractor: LoginInteractorInterface {
     /// Opens a session.
-    public func login(with email: String, _ password: String) -> Single<User> {
+    func login(with email: String, _ password: String) -> Single<User> {
         userService.login(with: email, password)
     }
 
     /// Stores the session of `user` for the next run, and ends the session that was stored before.
-    public func remember(_ user: User) -> Completable {
+    func remember(_ user: User) -> Completable {
         sessions.load().catchAndReturn(nil).flatMapCompletable { [userService, sessions] stored in
             guard let replaced = stored?.authorizationHeader, replaced != user.authorizationHeader else {
                 return sessions.save(user)
@@ -32,7 +32,7 @@ extension LoginInteractor: LoginInteractorInterface {
     }
 
     /// Ends a session that another one has replaced, unless it is stored; ignores failures.
-    public func endReplacedSession(authorizationHeader header: String) -> Completable {
+    func endReplacedSession(authorizationHeader header: String) -> Completable {
         userService.endSession(header, unlessStoredIn: sessions)
     }
 }

@@ -2,7 +2,7 @@ import Streams
 import Viper
 
 /// The destinations of the login module.
-public enum LoginNavigationOption: Sendable, Equatable {
+enum LoginNavigationOption: Sendable, Equatable {
     /// Home, for the user who logged in.
     case home
     /// Register, in a presented stack.
@@ -10,7 +10,7 @@ public enum LoginNavigationOption: Sendable, Equatable {
 }
 
 /// The wireframe as seen by the login presenter.
-@MainActor public protocol LoginWireframeInterface: WireframeInterface {
+@MainActor protocol LoginWireframeInterface: WireframeInterface {
     /// The email of an account that was registered from this screen.
     var registeredEmail: Signal<String> { get }
 
@@ -31,7 +31,7 @@ public enum LoginNavigationOption: Sendable, Equatable {
 }
 
 /// The interactor as seen by the login presenter.
-public protocol LoginInteractorInterface: InteractorInterface {
+protocol LoginInteractorInterface: InteractorInterface {
     /// Opens a session.
     func login(with email: String, _ password: String) -> Single<User>
 
@@ -59,11 +59,6 @@ public enum Login {
     public struct ViewInput: Sendable {
         /// The events that the view shows.
         public let events: LoginEvents
-
-        /// Creates an input.
-        public init(events: LoginEvents) {
-            self.events = events
-        }
     }
 }
 
@@ -123,24 +118,6 @@ public struct LoginEvents: Sendable {
     public let canceled: Signal<Void>
     /// The email of a new account, for the email field.
     public let registeredEmail: Signal<String>
-
-    /// Creates the events.
-    public init(
-        currentUser: Driver<String?>, buttonAvailability: Driver<Bool>, problems: Driver<CredentialsProblems>,
-        form: CredentialsFormEvents, isBusy: Driver<Bool>, failure: Signal<LoginFailure>,
-        success: Signal<LoginSuccess>, canceled: Signal<Void>,
-        registeredEmail: Signal<String>
-    ) {
-        self.currentUser = currentUser
-        self.buttonAvailability = buttonAvailability
-        self.problems = problems
-        self.form = form
-        self.isBusy = isBusy
-        self.failure = failure
-        self.success = success
-        self.canceled = canceled
-        self.registeredEmail = registeredEmail
-    }
 }
 
 /// A failed login.
@@ -149,12 +126,6 @@ public struct LoginFailure: Sendable, Equatable {
     public let reason: ServiceError
     /// Whether the module accepts no further login.
     public let isFinal: Bool
-
-    /// Creates a failure.
-    public init(reason: ServiceError, isFinal: Bool) {
-        self.reason = reason
-        self.isFinal = isFinal
-    }
 }
 
 /// A successful login.
@@ -164,8 +135,7 @@ public struct LoginSuccess: Sendable, Equatable {
     /// The reason why the session could not be stored, if it was to be stored.
     public let storageFailure: ServiceError?
 
-    /// Creates a success.
-    public init(user: User, storageFailure: ServiceError? = nil) {
+    init(user: User, storageFailure: ServiceError? = nil) {
         self.user = user
         self.storageFailure = storageFailure
     }

@@ -73,7 +73,7 @@ extension LoginPresenter {
                 .withLatestFrom(actions.remember.startWith(false)).map(Tap.login(remember:)),
             actions.register.map { Tap.register }
         )
-        .flatMapFirst { [weak self] tap -> Signal<Result<LoginSuccess?, ServiceError>> in
+        .flatMapFirst { [weak self] tap -> Signal<Result<LoginSuccess?, any Error>> in
             switch tap {
             case .login(let remember):
                 return form.validated.flatMapFirst { form in
@@ -101,7 +101,7 @@ extension LoginPresenter {
     /// Emits `nil` if the login is canceled.
     private func login(
         with form: CredentialsForm, remember: Bool, until cancel: Signal<Void>
-    ) -> Signal<Result<LoginSuccess?, ServiceError>> {
+    ) -> Signal<Result<LoginSuccess?, any Error>> {
         if let problem = isClosed.value ? LoginTexts.closed : form.problems?.first {
             wireframe.showErrorAlert(with: problem)
             return .empty()
@@ -123,13 +123,13 @@ extension LoginPresenter {
             .result(trackedBy: activity)
     }
 
-    private func finish(_ result: Result<LoginSuccess?, ServiceError>) {
+    private func finish(_ result: Result<LoginSuccess?, any Error>) {
         switch result {
         case .success(nil):
             flow.restart()
             canceled.accept(())
         case .success(let login?): enter(login)
-        case .failure(let error): reject(error)
+        case .failure(let error): reject(ServiceError(error))
         }
     }
 

@@ -2,7 +2,7 @@ import Streams
 import Viper
 
 /// Builds the login module, and navigates to Home and Register.
-@MainActor public final class LoginWireframe: BaseWireframe {
+@MainActor final class LoginWireframe: BaseWireframe {
 
     // MARK: - Private properties -
 
@@ -13,7 +13,7 @@ import Viper
     // MARK: - Module setup -
 
     /// Builds the module.
-    public init(dependencies: AppDependencies, router: any RouterInterface) {
+    init(dependencies: AppDependencies, router: any RouterInterface) {
         self.dependencies = dependencies
         self.router = router
         let view = dependencies.views.makeLoginView()
@@ -32,10 +32,10 @@ import Viper
 
 extension LoginWireframe: LoginWireframeInterface {
     /// The email of an account that was registered from this screen.
-    public var registeredEmail: Signal<String> { registered.asSignal() }
+    var registeredEmail: Signal<String> { registered.asSignal() }
 
     /// Opens Home, or presents Register.
-    public func navigate(to option: LoginNavigationOption) {
+    func navigate(to option: LoginNavigationOption) {
         switch option {
         case .home: router?.enter()
         case .register: router?.open(.register)

@@ -1,11 +1,11 @@
 import Streams
 
 /// Ends stored sessions.
-public final class LogoutInteractor {
+final class LogoutInteractor {
     private let catalog: any SessionCatalog
 
     /// Creates an interactor over the sessions to end.
-    public init(catalog: any SessionCatalog) {
+    init(catalog: any SessionCatalog) {
         self.catalog = catalog
     }
 }
@@ -14,12 +14,12 @@ public final class LogoutInteractor {
 
 extension LogoutInteractor: LogoutInteractorInterface {
     /// Emits the sessions to end.
-    public func sessions() -> Single<[RememberedSession]> { catalog.sessions() }
+    func sessions() -> Single<[RememberedSession]> { catalog.sessions() }
 
     /// Ends a session at its service and removes it from its storage; emits the first failure.
     ///
     /// A session that cannot be read is removed, and its failure emitted.
-    public func end(_ session: RememberedSession) -> Single<ServiceError?> {
+    func end(_ session: RememberedSession) -> Single<ServiceError?> {
         switch session.user {
         case .success(let user):
             let revoke = session.userService.logout(authorizationHeader: user.authorizationHeader)

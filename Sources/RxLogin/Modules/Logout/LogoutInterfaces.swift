@@ -2,7 +2,7 @@ import Streams
 import Viper
 
 /// The wireframe as seen by the logout presenter.
-@MainActor public protocol LogoutWireframeInterface: WireframeInterface {}
+@MainActor protocol LogoutWireframeInterface: WireframeInterface {}
 
 /// The view as seen by the logout presenter.
 @MainActor public protocol LogoutViewInterface: ViewInterface {
@@ -17,7 +17,7 @@ import Viper
 }
 
 /// The interactor as seen by the logout presenter.
-public protocol LogoutInteractorInterface: InteractorInterface {
+protocol LogoutInteractorInterface: InteractorInterface {
     /// Emits the sessions to end.
     func sessions() -> Single<[RememberedSession]>
 
@@ -42,11 +42,6 @@ public enum Logout {
     public struct ViewInput: Sendable {
         /// The events that the view shows.
         public let events: LogoutEvents
-
-        /// Creates an input.
-        public init(events: LogoutEvents) {
-            self.events = events
-        }
     }
 }
 
@@ -62,12 +57,6 @@ public struct LogoutEvents: Sendable {
     public let isBusy: Driver<Bool>
     /// The result, which ends the module.
     public let result: Driver<LogoutResult>
-
-    /// Creates the events.
-    public init(isBusy: Driver<Bool>, result: Driver<LogoutResult>) {
-        self.isBusy = isBusy
-        self.result = result
-    }
 }
 
 /// The result of the logout module.

@@ -57,7 +57,7 @@ extension LogoutPresenter {
         return .failed(failure)
     }
 
-    private func finish(_ outcome: Result<[EndedSession], ServiceError>) {
+    private func finish(_ outcome: Result<[EndedSession], any Error>) {
         switch outcome {
         case .success(let sessions):
             for session in sessions {
@@ -67,7 +67,7 @@ extension LogoutPresenter {
             result.accept(Self.result(of: sessions))
         case .failure(let error):
             wireframe.showErrorAlert(with: error.sentence)
-            result.accept(.failed(error))
+            result.accept(.failed(ServiceError(error)))
         }
     }
 }

@@ -1,12 +1,12 @@
 import Viper
 
 /// Builds the logout module.
-@MainActor public final class LogoutWireframe: BaseWireframe {
+@MainActor final class LogoutWireframe: BaseWireframe {
 
     // MARK: - Module setup -
 
     /// Builds the module for the stored session of these services, or for those of all servers.
-    public init(all: Bool, dependencies: AppDependencies) {
+    init(all: Bool, dependencies: AppDependencies) {
         let view = dependencies.views.makeLogoutView()
         super.init(view: view, title: LogoutTexts.title, alerts: dependencies.alerts)
 

@@ -1,11 +1,11 @@
 import Streams
 
 /// Registers accounts through the user service.
-public final class RegisterInteractor {
+final class RegisterInteractor {
     private let userService: any UserServiceable
 
     /// Creates an interactor over a user service.
-    public init(userService: any UserServiceable) {
+    init(userService: any UserServiceable) {
         self.userService = userService
     }
 }
@@ -14,7 +14,7 @@ public final class RegisterInteractor {
 
 extension RegisterInteractor: RegisterInteractorInterface {
     /// Creates an account, and emits its email.
-    public func register(with email: String, _ password: String) -> Single<String> {
+    func register(with email: String, _ password: String) -> Single<String> {
         userService.register(with: email, password)
             .flatMap { [userService] user in
                 // The user logs in next, so the session of the registration is never used. The account exists even if

@@ -2,7 +2,7 @@ import Streams
 import Viper
 
 /// The destinations of the register module.
-public enum RegisterNavigationOption: Sendable, Equatable {
+enum RegisterNavigationOption: Sendable, Equatable {
     /// Back, without an account.
     case cancel
     /// Back, with the email of the new account.
@@ -10,7 +10,7 @@ public enum RegisterNavigationOption: Sendable, Equatable {
 }
 
 /// The wireframe as seen by the register presenter.
-@MainActor public protocol RegisterWireframeInterface: WireframeInterface {
+@MainActor protocol RegisterWireframeInterface: WireframeInterface {
     /// Navigates back to the screen that opened Register.
     func navigate(to option: RegisterNavigationOption)
 }
@@ -28,7 +28,7 @@ public enum RegisterNavigationOption: Sendable, Equatable {
 }
 
 /// The interactor as seen by the register presenter.
-public protocol RegisterInteractorInterface: InteractorInterface {
+protocol RegisterInteractorInterface: InteractorInterface {
     /// Creates an account, and emits its email.
     func register(with email: String, _ password: String) -> Single<String>
 }
@@ -50,11 +50,6 @@ public enum Register {
     public struct ViewInput: Sendable {
         /// The events that the view shows.
         public let events: RegisterEvents
-
-        /// Creates an input.
-        public init(events: RegisterEvents) {
-            self.events = events
-        }
     }
 }
 
@@ -105,16 +100,4 @@ public struct RegisterEvents: Sendable {
     public let isBusy: Driver<Bool>
     /// A registration failed; its alert has been shown.
     public let failure: Signal<ServiceError>
-
-    /// Creates the events.
-    public init(
-        buttonAvailability: Driver<Bool>, problems: Driver<CredentialsProblems>, form: CredentialsFormEvents,
-        isBusy: Driver<Bool>, failure: Signal<ServiceError>
-    ) {
-        self.buttonAvailability = buttonAvailability
-        self.problems = problems
-        self.form = form
-        self.isBusy = isBusy
-        self.failure = failure
-    }
 }

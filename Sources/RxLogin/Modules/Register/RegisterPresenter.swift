@@ -57,7 +57,7 @@ extension RegisterPresenter {
             .disposed(by: disposeBag)
     }
 
-    private func register(with form: CredentialsForm) -> Signal<Result<String, ServiceError>> {
+    private func register(with form: CredentialsForm) -> Signal<Result<String, any Error>> {
         if let problem = form.problems?.first {
             wireframe.showErrorAlert(with: problem)
             return .empty()
@@ -66,20 +66,26 @@ extension RegisterPresenter {
         return interactor.register(with: form.email, form.password).result(trackedBy: activity)
     }
 
-    private func finish(_ result: Result<String, ServiceError>) {
+    private func finish(_ result: Result<String, any Error>) {
         switch result {
         case .success(let email): wireframe.navigate(to: .done(email: email))
         case .failure(let error):
+            let error = ServiceError(error)
             wireframe.showErrorAlert(with: error.sentence)
             flow.ask(for: error == .emailTaken ? .email : .password)
             failure.accept(error)
         }
     }
 
+    private func cancel(isBusy: Bool) {
+        if isBusy { wireframe.showAlert(with: nil, message: RegisterTexts.canceled) }
+        wireframe.navigate(to: .cancel)
+    }
+
     private func initializeCancel(with cancel: Signal<Void>) {
         // Apart from the stream of registrations, which ignores taps while one is in flight.
-        cancel
-            .emit(with: self, onNext: { presenter, _ in presenter.wireframe.navigate(to: .cancel) })
+        cancel.withLatestFrom(activity.isBusy)
+            .emit(with: self, onNext: { presenter, isBusy in presenter.cancel(isBusy: isBusy) })
             .disposed(by: disposeBag)
     }
 }

@@ -1,7 +1,7 @@
 import Viper
 
 /// Builds the register module, and navigates back from it.
-@MainActor public final class RegisterWireframe: BaseWireframe {
+@MainActor final class RegisterWireframe: BaseWireframe {
 
     // MARK: - Private properties -
 
@@ -11,7 +11,7 @@ import Viper
     // MARK: - Module setup -
 
     /// Builds the module; `completion` receives the email of the new account after the screen has closed.
-    public init(dependencies: AppDependencies, completion: @escaping @MainActor (String) -> Void) {
+    init(dependencies: AppDependencies, completion: @escaping @MainActor (String) -> Void) {
         self.completion = completion
         let view = dependencies.views.makeRegisterView()
         super.init(view: view, title: Self.title, alerts: dependencies.alerts)
@@ -27,7 +27,7 @@ import Viper
 
 extension RegisterWireframe: RegisterWireframeInterface {
     /// Navigates back to the screen that opened Register.
-    public func navigate(to option: RegisterNavigationOption) {
+    func navigate(to option: RegisterNavigationOption) {
         navigate { stack throws(NavigationError) in
             switch option {
             case .cancel: try stack.dismiss()

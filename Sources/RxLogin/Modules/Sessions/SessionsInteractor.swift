@@ -1,11 +1,11 @@
 import Streams
 
 /// Lists the stored sessions.
-public final class SessionsInteractor {
+final class SessionsInteractor {
     private let catalog: any SessionCatalog
 
     /// Creates an interactor over the stored sessions.
-    public init(catalog: any SessionCatalog) {
+    init(catalog: any SessionCatalog) {
         self.catalog = catalog
     }
 }
@@ -14,5 +14,5 @@ public final class SessionsInteractor {
 
 extension SessionsInteractor: SessionsInteractorInterface {
     /// Emits the stored sessions.
-    public func sessions() -> Single<[RememberedSession]> { catalog.sessions() }
+    func sessions() -> Single<[RememberedSession]> { catalog.sessions() }
 }

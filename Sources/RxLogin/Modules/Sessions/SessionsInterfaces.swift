@@ -2,7 +2,7 @@ import Streams
 import Viper
 
 /// The wireframe as seen by the sessions presenter.
-@MainActor public protocol SessionsWireframeInterface: WireframeInterface {}
+@MainActor protocol SessionsWireframeInterface: WireframeInterface {}
 
 /// The view as seen by the sessions presenter.
 @MainActor public protocol SessionsViewInterface: ViewInterface {
@@ -17,7 +17,7 @@ import Viper
 }
 
 /// The interactor as seen by the sessions presenter.
-public protocol SessionsInteractorInterface: InteractorInterface {
+protocol SessionsInteractorInterface: InteractorInterface {
     /// Emits the stored sessions.
     func sessions() -> Single<[RememberedSession]>
 }
@@ -39,14 +39,6 @@ public enum Sessions {
     public struct ViewInput: Sendable {
         /// The events that the view shows.
         public let events: SessionsEvents
-        /// The stored sessions, as soon as they are loaded; an alert has been shown for each that cannot be read.
-        public let items: Driver<[SessionItem]>
-
-        /// Creates an input.
-        public init(events: SessionsEvents, items: Driver<[SessionItem]>) {
-            self.events = events
-            self.items = items
-        }
     }
 }
 
@@ -60,17 +52,12 @@ public struct SessionsActions: Sendable {
 public struct SessionsEvents: Sendable {
     /// The email of the user who is logged in, or `nil`.
     public let currentUser: Driver<String?>
+    /// The stored sessions, once they are loaded; an alert has been shown for each that cannot be read.
+    public let content: Driver<Loadable<[SessionItem]>>
     /// Whether a request is in flight.
     public let isBusy: Driver<Bool>
     /// The sessions could not be loaded; the alert has been shown.
     public let failure: Signal<ServiceError>
-
-    /// Creates the events.
-    public init(currentUser: Driver<String?>, isBusy: Driver<Bool>, failure: Signal<ServiceError>) {
-        self.currentUser = currentUser
-        self.isBusy = isBusy
-        self.failure = failure
-    }
 }
 
 /// A stored session in the list.

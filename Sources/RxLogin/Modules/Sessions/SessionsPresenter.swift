@@ -10,7 +10,7 @@ import Viper
     private let wireframe: any SessionsWireframeInterface
     private let authorization: AuthorizationAdapter
     private let activity: ActivityTracker
-    private let items = BehaviorRelay<[SessionItem]?>(value: nil)
+    private let content = BehaviorRelay(value: Loadable<[SessionItem]>.notLoaded)
     private let failure = PublishRelay<ServiceError>()
     private let disposeBag = DisposeBag()
 
@@ -35,8 +35,7 @@ extension SessionsPresenter: SessionsPresenterInterface {
         return Sessions.ViewInput(
             events: SessionsEvents(
                 currentUser: authorization.currentUser.map { $0?.email }.distinctUntilChanged(),
-                isBusy: activity.isBusy, failure: failure.asSignal()),
-            items: items.asDriver().compactMap { $0 })
+                content: content.asDriver(), isBusy: activity.isBusy, failure: failure.asSignal()))
     }
 }
 
@@ -49,15 +48,16 @@ extension SessionsPresenter {
             .disposed(by: disposeBag)
     }
 
-    private func finishLoad(_ result: Result<[RememberedSession], ServiceError>) {
+    private func finishLoad(_ result: Result<[RememberedSession], any Error>) {
         switch result {
         case .success(let sessions):
             let list = sessions.map(\.item)
             for failure in list.compactMap(\.failure) { wireframe.showErrorAlert(with: failure.sentence) }
-            items.accept(list)
+            content.accept(.loaded(list))
         case .failure(let error):
             wireframe.showErrorAlert(with: error.sentence)
-            failure.accept(error)
+            content.accept(.failed(error))
+            failure.accept(ServiceError(error))
         }
     }
 }

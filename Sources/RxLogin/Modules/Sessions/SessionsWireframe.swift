@@ -1,12 +1,12 @@
 import Viper
 
 /// Builds the sessions module, which requires no session.
-@MainActor public final class SessionsWireframe: BaseWireframe {
+@MainActor final class SessionsWireframe: BaseWireframe {
 
     // MARK: - Module setup -
 
     /// Builds the module.
-    public init(dependencies: AppDependencies) {
+    init(dependencies: AppDependencies) {
         let view = dependencies.views.makeSessionsView()
         super.init(view: view, title: SessionsTexts.title, alerts: dependencies.alerts)
 

@@ -1,11 +1,11 @@
 import Streams
 
 /// Loads the shows from the service.
-public final class ShowsInteractor {
+final class ShowsInteractor {
     private let service: any ShowServiceable
 
     /// Creates an interactor over a service.
-    public init(service: any ShowServiceable) {
+    init(service: any ShowServiceable) {
         self.service = service
     }
 }
@@ -14,5 +14,5 @@ public final class ShowsInteractor {
 
 extension ShowsInteractor: ShowsInteractorInterface {
     /// Emits all shows, ordered by title.
-    public func shows() -> Single<[Show]> { service.shows() }
+    func shows() -> Single<[Show]> { service.shows() }
 }

@@ -2,13 +2,13 @@ import Streams
 import Viper
 
 /// The destinations of the shows module.
-public enum ShowsNavigationOption: Sendable, Equatable {
+enum ShowsNavigationOption: Sendable, Equatable {
     /// A show and its reviews.
     case details(showID: Int)
 }
 
 /// The wireframe as seen by the shows presenter.
-@MainActor public protocol ShowsWireframeInterface: SessionWireframeInterface {
+@MainActor protocol ShowsWireframeInterface: SessionWireframeInterface {
     /// Navigates to another module.
     func navigate(to option: ShowsNavigationOption)
 }
@@ -21,12 +21,12 @@ public enum ShowsNavigationOption: Sendable, Equatable {
 
 /// The presenter as seen by the shows view.
 @MainActor public protocol ShowsPresenterInterface: PresenterInterface {
-    /// Binds the actions of the view, and returns its events and items. Call it once.
+    /// Binds the actions of the view, and returns its events. Call it once.
     func configure(with output: Shows.ViewOutput) -> Shows.ViewInput
 }
 
 /// The interactor as seen by the shows presenter.
-public protocol ShowsInteractorInterface: InteractorInterface {
+protocol ShowsInteractorInterface: InteractorInterface {
     /// Emits all shows, ordered by title.
     func shows() -> Single<[Show]>
 }
@@ -48,14 +48,6 @@ public enum Shows {
     public struct ViewInput: Sendable {
         /// The events that the view shows.
         public let events: ShowsEvents
-        /// The shows, once they are loaded.
-        public let items: Driver<[ShowItem]>
-
-        /// Creates an input.
-        public init(events: ShowsEvents, items: Driver<[ShowItem]>) {
-            self.events = events
-            self.items = items
-        }
     }
 }
 
@@ -65,12 +57,6 @@ public struct ShowItem: Sendable, Equatable {
     public let id: Int
     /// The title of the show.
     public let title: String
-
-    /// Creates an item.
-    public init(id: Int, title: String) {
-        self.id = id
-        self.title = title
-    }
 }
 
 /// The actions of the user in the shows module.
@@ -89,14 +75,10 @@ public struct ShowsActions: Sendable {
 
 /// The events of the shows module.
 public struct ShowsEvents: Sendable {
+    /// The shows, once they are loaded.
+    public let content: Driver<Loadable<[ShowItem]>>
     /// Whether the list is being loaded.
     public let isBusy: Driver<Bool>
     /// The list could not be loaded; the alert has been shown.
     public let failure: Signal<ServiceError>
-
-    /// Creates the events.
-    public init(isBusy: Driver<Bool>, failure: Signal<ServiceError>) {
-        self.isBusy = isBusy
-        self.failure = failure
-    }
 }

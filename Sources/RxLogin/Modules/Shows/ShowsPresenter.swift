@@ -9,7 +9,7 @@ import Viper
     private let interactor: any ShowsInteractorInterface
     private let wireframe: any ShowsWireframeInterface
     private let activity: ActivityTracker
-    private let shows = BehaviorRelay<[Show]?>(value: nil)
+    private let shows = BehaviorRelay(value: Loadable<[Show]>.notLoaded)
     private let failure = PublishRelay<ServiceError>()
     private let disposeBag = DisposeBag()
 
@@ -34,8 +34,9 @@ extension ShowsPresenter: ShowsPresenterInterface {
             .emit(with: self, onNext: { presenter, id in presenter.wireframe.navigate(to: .details(showID: id)) })
             .disposed(by: disposeBag)
         return Shows.ViewInput(
-            events: ShowsEvents(isBusy: activity.isBusy, failure: failure.asSignal()),
-            items: shows.asDriver().compactMap { $0?.map { ShowItem(id: $0.id, title: $0.title) } })
+            events: ShowsEvents(
+                content: shows.asDriver().map { $0.map { $0.map { ShowItem(id: $0.id, title: $0.title) } } },
+                isBusy: activity.isBusy, failure: failure.asSignal()))
     }
 }
 
@@ -49,11 +50,9 @@ extension ShowsPresenter {
             .disposed(by: disposeBag)
     }
 
-    private func finish(_ result: Result<[Show], ServiceError>) {
-        switch result {
-        case .success(let loaded): shows.accept(loaded)
-        case .failure(let error):
-            wireframe.report(error, hasContent: shows.value != nil, tell: failure.accept)
-        }
+    private func finish(_ result: Result<[Show], any Error>) {
+        shows.receive(result)
+        guard case .failure(let error) = result else { return }
+        wireframe.report(error, hasContent: shows.value.value != nil, tell: failure.accept)
     }
 }

@@ -1,13 +1,13 @@
 import Viper
 
 /// Builds the shows module, and navigates to each show.
-@MainActor public final class ShowsWireframe: SessionWireframe {
+@MainActor final class ShowsWireframe: SessionWireframe {
     nonisolated static let title = "Shows"
 
     // MARK: - Module setup -
 
     /// Builds the module.
-    public init(dependencies: AppDependencies, router: any RouterInterface) {
+    init(dependencies: AppDependencies, router: any RouterInterface) {
         let view = dependencies.views.makeShowsView()
         super.init(view: view, title: Self.title, route: .shows, dependencies: dependencies, router: router)
 
@@ -21,7 +21,7 @@ import Viper
 
 extension ShowsWireframe: ShowsWireframeInterface {
     /// Navigates to another module.
-    public func navigate(to option: ShowsNavigationOption) {
+    func navigate(to option: ShowsNavigationOption) {
         switch option {
         case .details(let id): router?.open(.show(id: id))
         }

@@ -15,7 +15,7 @@ extension StatementConnector: StatementConnectorInterface {
     func connect(_ view: any StatementViewInterface) {
         guard let wireframe else { return }
         let repository = StatementRepository(
-            interactor: StatementInteractor(service: dependencies.statement),
+            interactor: StatementInteractor(service: dependencies.statement), cache: dependencies.statementCache,
             formatter: StatementRowFormatter(
                 amounts: AmountFormatter(locale: dependencies.locale), locale: dependencies.locale))
         view.presenter = StatementPresenter(view: view, repository: repository, wireframe: wireframe)

@@ -1,11 +1,11 @@
 import Streams
 
 /// Loads the transactions from the service.
-public final class StatementInteractor {
+final class StatementInteractor {
     private let service: any StatementServiceable
 
     /// Creates an interactor over a service.
-    public init(service: any StatementServiceable) {
+    init(service: any StatementServiceable) {
         self.service = service
     }
 }
@@ -14,7 +14,7 @@ public final class StatementInteractor {
 
 extension StatementInteractor: StatementInteractorInterface {
     /// Emits all entries, the newest first.
-    public func entries() -> Single<[StatementEntry]> {
+    func entries() -> Single<[StatementEntry]> {
         service.transactions().map { $0.map(StatementEntry.init) }
     }
 }

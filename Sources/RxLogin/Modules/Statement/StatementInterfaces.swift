@@ -3,7 +3,7 @@ import Streams
 import Viper
 
 /// The wireframe as seen by the statement presenter.
-@MainActor public protocol StatementWireframeInterface: SessionWireframeInterface {}
+@MainActor protocol StatementWireframeInterface: SessionWireframeInterface {}
 
 /// The view as seen by the statement presenter.
 ///
@@ -33,6 +33,9 @@ import Viper
     /// The number of rows.
     var rowCount: Int { get }
 
+    /// The age of rows that come from the cache, or `nil` for rows that were loaded for this view.
+    var cacheAge: Duration? { get }
+
     /// Returns the row at an index, if there is one.
     func row(at index: Int) -> StatementRow?
 
@@ -44,20 +47,23 @@ import Viper
 }
 
 /// The interactor as seen by the statement repository.
-public protocol StatementInteractorInterface: InteractorInterface {
+protocol StatementInteractorInterface: InteractorInterface {
     /// Emits all entries, the newest first.
     func entries() -> Single<[StatementEntry]>
 }
 
 /// The repository as seen by the statement presenter.
-@MainActor public protocol StatementRepositoryInterface: RepositoryInterface {
+@MainActor protocol StatementRepositoryInterface: RepositoryInterface {
     /// The rows of the entries that were loaded last; `nil` before the first time.
     var rows: [StatementRow]? { get }
 
-    /// Loads the entries, unless they have been loaded.
+    /// The age of rows that come from the cache, or `nil` for rows that this repository loaded.
+    var cacheAge: Duration? { get }
+
+    /// Takes the entries from the cache, or loads them if they are not there or too old.
     func load() -> Completable
 
-    /// Loads the entries again.
+    /// Loads the entries, and replaces those of the cache.
     func reload() -> Completable
 }
 

@@ -32,6 +32,8 @@ import Viper
 extension StatementPresenter: StatementPresenterInterface {
     var rowCount: Int { repository.rows?.count ?? 0 }
 
+    var cacheAge: Duration? { repository.cacheAge }
+
     func row(at index: Int) -> StatementRow? {
         guard let rows = repository.rows, rows.indices.contains(index) else { return nil }
         return rows[index]
@@ -47,7 +49,7 @@ extension StatementPresenter: StatementPresenterInterface {
             .emit(with: self, onNext: { presenter, result in presenter.finish(result) })
     }
 
-    private func finish(_ result: Result<Void, ServiceError>) {
+    private func finish(_ result: Result<Void, any Error>) {
         switch result {
         case .success: view?.reloadRows()
         case .failure(let error):

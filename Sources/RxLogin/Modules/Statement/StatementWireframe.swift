@@ -1,13 +1,13 @@
 import Viper
 
 /// Builds the statement module.
-@MainActor public final class StatementWireframe: SessionWireframe {
+@MainActor final class StatementWireframe: SessionWireframe {
     nonisolated static let title = "Statement"
 
     // MARK: - Module setup -
 
     /// Builds the view; the connector assembles the rest when the view is loaded.
-    public init(dependencies: AppDependencies, router: any RouterInterface) {
+    init(dependencies: AppDependencies, router: any RouterInterface) {
         let view = dependencies.views.makeStatementView()
         super.init(
             view: view, title: Self.title, route: .statement, dependencies: dependencies, router: router)

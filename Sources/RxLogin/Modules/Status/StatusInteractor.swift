@@ -1,12 +1,12 @@
 import Streams
 
 /// Asks the service whether the stored session is valid.
-public final class StatusInteractor {
+final class StatusInteractor {
     private let userService: any UserServiceable
     private let sessions: any SessionStoring
 
     /// Creates an interactor over a user service and the storage of sessions.
-    public init(userService: any UserServiceable, sessions: any SessionStoring) {
+    init(userService: any UserServiceable, sessions: any SessionStoring) {
         self.userService = userService
         self.sessions = sessions
     }
@@ -16,5 +16,5 @@ public final class StatusInteractor {
 
 extension StatusInteractor: StatusInteractorInterface {
     /// Emits the user of the stored session, or `nil` if there is none; removes a session that the service has ended.
-    public func user() -> Single<User?> { userService.user(storedIn: sessions) }
+    func user() -> Single<User?> { userService.user(storedIn: sessions) }
 }

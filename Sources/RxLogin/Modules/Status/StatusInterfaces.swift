@@ -2,7 +2,7 @@ import Streams
 import Viper
 
 /// The wireframe as seen by the status presenter.
-@MainActor public protocol StatusWireframeInterface: WireframeInterface {}
+@MainActor protocol StatusWireframeInterface: WireframeInterface {}
 
 /// The view as seen by the status presenter.
 @MainActor public protocol StatusViewInterface: ViewInterface {
@@ -17,7 +17,7 @@ import Viper
 }
 
 /// The interactor as seen by the status presenter.
-public protocol StatusInteractorInterface: InteractorInterface {
+protocol StatusInteractorInterface: InteractorInterface {
     /// Emits the user of the stored session, or `nil` if there is none; removes a session that the service has ended.
     func user() -> Single<User?>
 }
@@ -39,11 +39,6 @@ public enum Status {
     public struct ViewInput: Sendable {
         /// The events that the view shows.
         public let events: StatusEvents
-
-        /// Creates an input.
-        public init(events: StatusEvents) {
-            self.events = events
-        }
     }
 }
 
@@ -59,12 +54,6 @@ public struct StatusEvents: Sendable {
     public let isBusy: Driver<Bool>
     /// The result, which ends the module.
     public let result: Driver<StatusResult>
-
-    /// Creates the events.
-    public init(isBusy: Driver<Bool>, result: Driver<StatusResult>) {
-        self.isBusy = isBusy
-        self.result = result
-    }
 }
 
 /// The result of the status module.

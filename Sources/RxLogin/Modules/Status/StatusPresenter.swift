@@ -40,11 +40,12 @@ extension StatusPresenter: StatusPresenterInterface {
 // MARK: - Private -
 
 extension StatusPresenter {
-    private func finish(_ user: Result<User?, ServiceError>) {
+    private func finish(_ user: Result<User?, any Error>) {
         switch user {
         case .success(let user?): result.accept(.loggedIn(email: user.email))
         case .success(nil): result.accept(.noUser)
         case .failure(let error):
+            let error = ServiceError(error)
             wireframe.showErrorAlert(with: RouterTexts.storedSessionFailed(error))
             result.accept(.failed(error))
         }

@@ -1,7 +1,7 @@
 import Viper
 
 /// Builds the status module.
-@MainActor public final class StatusWireframe: BaseWireframe {
+@MainActor final class StatusWireframe: BaseWireframe {
 
     // MARK: - Private properties -
 
@@ -10,7 +10,7 @@ import Viper
     // MARK: - Module setup -
 
     /// Builds the module.
-    public init(dependencies: AppDependencies) {
+    init(dependencies: AppDependencies) {
         let view = dependencies.views.makeStatusView()
         super.init(view: view, title: Self.title, alerts: dependencies.alerts)
 

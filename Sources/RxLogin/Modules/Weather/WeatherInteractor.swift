@@ -1,11 +1,11 @@
 import Streams
 
 /// Loads cities and their weather from the service.
-public final class WeatherInteractor {
+final class WeatherInteractor {
     private let service: any WeatherServiceable
 
     /// Creates an interactor over a service.
-    public init(service: any WeatherServiceable) {
+    init(service: any WeatherServiceable) {
         self.service = service
     }
 }
@@ -14,8 +14,8 @@ public final class WeatherInteractor {
 
 extension WeatherInteractor: WeatherInteractorInterface {
     /// Returns the city with this identifier, if the service has it.
-    public func city(with id: Int) -> City? { service.city(with: id) }
+    func city(with id: Int) -> City? { service.city(with: id) }
 
     /// Emits the current weather of a city.
-    public func obtainCurrentWeather(for city: City) -> Single<Weather> { service.obtainCurrentWeather(for: city) }
+    func obtainCurrentWeather(for city: City) -> Single<Weather> { service.obtainCurrentWeather(for: city) }
 }

@@ -2,7 +2,7 @@ import Streams
 import Viper
 
 /// The wireframe as seen by the weather presenter.
-@MainActor public protocol WeatherWireframeInterface: SessionWireframeInterface {}
+@MainActor protocol WeatherWireframeInterface: SessionWireframeInterface {}
 
 /// The view as seen by the weather presenter.
 ///
@@ -32,7 +32,7 @@ import Viper
 }
 
 /// The interactor as seen by the weather presenter.
-public protocol WeatherInteractorInterface: InteractorInterface {
+protocol WeatherInteractorInterface: InteractorInterface {
     /// Returns the city with this identifier, if the service has it.
     func city(with id: Int) -> City?
 

@@ -55,7 +55,7 @@ extension WeatherPresenter: WeatherPresenterInterface {
             .emit(with: self, onNext: { presenter, result in presenter.finish(result) })
     }
 
-    private func finish(_ result: Result<Weather, ServiceError>) {
+    private func finish(_ result: Result<Weather, any Error>) {
         switch result {
         case .success(let weather):
             hasContent = true
@@ -64,7 +64,7 @@ extension WeatherPresenter: WeatherPresenterInterface {
         }
     }
 
-    private func fail(_ error: ServiceError) {
+    private func fail(_ error: any Error) {
         wireframe.report(error, hasContent: hasContent) { view?.requestFailed($0) }
     }
 }

@@ -1,12 +1,12 @@
 import Viper
 
 /// Builds the weather module for a city.
-@MainActor public final class WeatherWireframe: SessionWireframe {
+@MainActor final class WeatherWireframe: SessionWireframe {
 
     // MARK: - Module setup -
 
     /// Builds the module.
-    public init(cityID: Int, dependencies: AppDependencies, router: any RouterInterface) {
+    init(cityID: Int, dependencies: AppDependencies, router: any RouterInterface) {
         let view = dependencies.views.makeWeatherView()
         super.init(
             view: view, title: WeatherTexts.title, route: .city(id: cityID), dependencies: dependencies, router: router)

@@ -98,6 +98,7 @@ import Viper
 @MainActor final class LoginView: FormView, LoginViewInterface {
     var presenter: (any LoginPresenterInterface)?
     let login = PublishRelay<Void>()
+    let cancel = PublishRelay<Void>()
     let register = PublishRelay<Void>()
 
     func viewDidLoad() {
@@ -105,7 +106,7 @@ import Viper
             with: Login.ViewOutput(
                 actions: LoginActions(
                     email: email.asDriver(), password: password.asDriver(), remember: .just(true),
-                    login: login.asSignal(), register: register.asSignal())))
+                    login: login.asSignal(), cancel: cancel.asSignal(), register: register.asSignal())))
         input?.events.registeredEmail.emit(to: email).disposed(by: disposeBag)
     }
 }
@@ -143,7 +144,7 @@ import Viper
 
     func viewDidLoad() {
         let output = Sessions.ViewOutput(actions: SessionsActions())
-        presenter?.configure(with: output).items.drive().disposed(by: disposeBag)
+        presenter?.configure(with: output).events.content.drive().disposed(by: disposeBag)
     }
 }
 
@@ -152,7 +153,7 @@ import Viper
 
     func viewDidLoad() {
         let actions = ShowsActions(reload: .never(), open: .never())
-        presenter?.configure(with: Shows.ViewOutput(actions: actions)).items.drive().disposed(by: disposeBag)
+        presenter?.configure(with: Shows.ViewOutput(actions: actions)).events.content.drive().disposed(by: disposeBag)
     }
 }
 

@@ -5,6 +5,6 @@
 
 extension CatalogFormatter: CatalogFormatterInterface {
     func format(for input: Catalog.FormatterInput) -> Catalog.FormatterOutput {
-        Catalog.FormatterOutput(items: input.models.map { $0.sorted() })
+        Catalog.FormatterOutput(content: input.models.map { $0.map { $0.sorted() } })
     }
 }

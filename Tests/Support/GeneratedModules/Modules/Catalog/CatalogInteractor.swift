@@ -1,14 +1,18 @@
 import Streams
 
-/// Calls the services of Catalog.
-public final class CatalogInteractor {
-    /// Creates an interactor.
-    public init() {}
+/// Calls the service of Catalog.
+final class CatalogInteractor {
+    private let service: any CatalogServiceable
+
+    init(service: any CatalogServiceable) {
+        self.service = service
+    }
 }
 
 // MARK: - Extensions -
 
 extension CatalogInteractor: CatalogInteractorInterface {
-    /// Loads the models.
-    public func load() -> Single<[String]> { .just([]) }
+    func load() -> Single<[String]> {
+        .create { [service] in try await service.models() }
+    }
 }

@@ -2,7 +2,7 @@ import Streams
 import Viper
 
 /// The wireframe as seen by the presenter of Catalog.
-@MainActor public protocol CatalogWireframeInterface: WireframeInterface {
+@MainActor protocol CatalogWireframeInterface: WireframeInterface {
     /// Removes the screen from its stack.
     func close()
 }
@@ -20,15 +20,21 @@ import Viper
 }
 
 /// The formatter as seen by the presenter of Catalog.
-@MainActor public protocol CatalogFormatterInterface: FormatterInterface {
+@MainActor protocol CatalogFormatterInterface: FormatterInterface {
     /// Maps the models to items.
     func format(for input: Catalog.FormatterInput) -> Catalog.FormatterOutput
 }
 
 /// The interactor as seen by the presenter of Catalog.
-public protocol CatalogInteractorInterface: InteractorInterface {
+protocol CatalogInteractorInterface: InteractorInterface {
     /// Loads the models.
     func load() -> Single<[String]>
+}
+
+/// The service as seen by the interactor of Catalog.
+public protocol CatalogServiceable: Sendable {
+    /// Returns the models.
+    func models() async throws -> [String]
 }
 
 /// The types that the parts of Catalog exchange.
@@ -50,34 +56,18 @@ public enum Catalog {
         public let models: FormatterOutput
         /// The events that the view shows.
         public let events: CatalogEvents
-
-        /// Creates an input.
-        public init(models: FormatterOutput, events: CatalogEvents) {
-            self.models = models
-            self.events = events
-        }
     }
 
     /// The models of the presenter, unmapped.
-    public struct FormatterInput: Sendable {
-        /// The models that were loaded last.
-        public let models: Driver<[String]>
-
-        /// Creates an input.
-        public init(models: Driver<[String]>) {
-            self.models = models
-        }
+    struct FormatterInput: Sendable {
+        /// The models, once they are loaded.
+        let models: Driver<Loadable<[String]>>
     }
 
     /// The items of the view, which knows no model.
     public struct FormatterOutput: Sendable {
-        /// The items, from top to bottom.
-        public let items: Driver<[String]>
-
-        /// Creates an output.
-        public init(items: Driver<[String]>) {
-            self.items = items
-        }
+        /// The items from top to bottom, once they are loaded.
+        public let content: Driver<Loadable<[String]>>
     }
 }
 
@@ -85,7 +75,7 @@ public enum Catalog {
 public struct CatalogActions: Sendable {
     /// Closes the screen.
     public let close: Signal<Void>
-    /// Loads the models again.
+    /// Loads the models again, also after a failure.
     public let reload: Signal<Void>
 
     /// Creates the actions.
@@ -97,6 +87,8 @@ public struct CatalogActions: Sendable {
 
 /// The events of Catalog.
 public struct CatalogEvents: Sendable {
-    /// Creates the events.
-    public init() {}
+    /// Whether a request is in flight.
+    public let isBusy: Driver<Bool>
+    /// A request failed; its alert has been shown.
+    public let failure: Signal<any Error>
 }

@@ -6,11 +6,12 @@ import Viper
 
     // MARK: - Private properties -
 
-    private weak var view: (any CatalogViewInterface)?
     private let formatter: any CatalogFormatterInterface
     private let interactor: any CatalogInteractorInterface
     private let wireframe: any CatalogWireframeInterface
-    private let loaded = BehaviorRelay<[String]>(value: [])
+    private let activity: ActivityTracker
+    private let content = BehaviorRelay(value: Loadable<[String]>.notLoaded)
+    private let failure = PublishRelay<any Error>()
     private let disposeBag = DisposeBag()
 
     // MARK: - Lifecycle -
@@ -21,10 +22,10 @@ import Viper
         interactor: any CatalogInteractorInterface,
         wireframe: any CatalogWireframeInterface
     ) {
-        self.view = view
         self.formatter = formatter
         self.interactor = interactor
         self.wireframe = wireframe
+        activity = ActivityTracker(view: view)
     }
 }
 
@@ -35,27 +36,29 @@ extension CatalogPresenter: CatalogPresenterInterface {
         output.actions.close
             .emit(with: self, onNext: { presenter, _ in presenter.wireframe.close() })
             .disposed(by: disposeBag)
-        output.actions.reload.startWith(())
-            // Ignores taps during a load.
-            .flatMapFirst { [weak self] in self?.load() ?? .empty() }
-            .emit(to: loaded)
-            .disposed(by: disposeBag)
-        let input = Catalog.FormatterInput(models: loaded.asDriver())
-        let items = formatter.format(for: input)
-        return Catalog.ViewInput(models: items, events: CatalogEvents())
+        initializeLoad(with: output.actions.reload)
+        let input = Catalog.FormatterInput(models: content.asDriver())
+        return Catalog.ViewInput(
+            models: formatter.format(for: input),
+            events: CatalogEvents(isBusy: activity.isBusy, failure: failure.asSignal()))
     }
 }
 
 // MARK: - Private -
 
 extension CatalogPresenter {
-    private func load() -> Signal<[String]> {
-        guard let view else { return .empty() }
-        return interactor.load()
-            .showProgress(on: view)
-            .asSignal(onErrorRecover: { [weak self] error in
-                self?.wireframe.showErrorAlert(with: "\(error)")
-                return .empty()
-            })
+    private func initializeLoad(with reload: Signal<Void>) {
+        reload.startWith(())
+            // Ignores taps during a load.
+            .flatMapFirst { [interactor, activity] in interactor.load().result(trackedBy: activity) }
+            .emit(with: self, onNext: { presenter, result in presenter.finish(result) })
+            .disposed(by: disposeBag)
+    }
+
+    private func finish(_ result: Result<[String], any Error>) {
+        content.receive(result)
+        guard case .failure(let error) = result else { return }
+        wireframe.showErrorAlert(with: error.sentence)
+        failure.accept(error)
     }
 }

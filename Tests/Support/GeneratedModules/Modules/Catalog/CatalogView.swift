@@ -8,8 +8,10 @@ import Viper
 
     /// The presenter, retained by the view.
     public var presenter: (any CatalogPresenterInterface)?
-    /// The items that the view shows.
-    public private(set) var items: [String] = []
+    /// The items, once they are loaded.
+    public private(set) var content = Loadable<[String]>.notLoaded
+    /// Whether a request is in flight.
+    public private(set) var isBusy = false
 
     // MARK: - Private properties -
 
@@ -30,7 +32,7 @@ import Viper
     /// Closes the screen.
     public func tapClose() { close.accept(()) }
 
-    /// Loads the items again.
+    /// Loads the items again, also after a failure.
     public func tapReload() { reload.accept(()) }
 }
 
@@ -56,8 +58,11 @@ extension CatalogView: CatalogViewInterface {
 
 extension CatalogView {
     private func show(_ input: Catalog.ViewInput) {
-        input.models.items
-            .drive(with: self, onNext: { view, items in view.items = items })
+        input.models.content
+            .drive(with: self, onNext: { view, content in view.content = content })
+            .disposed(by: disposeBag)
+        input.events.isBusy
+            .drive(with: self, onNext: { view, isBusy in view.isBusy = isBusy })
             .disposed(by: disposeBag)
     }
 }

@@ -5,14 +5,18 @@ import Viper
 
     // MARK: - Module setup -
 
-    /// Builds the module around a view.
-    public init(view: any CatalogViewInterface, alerts: any AlertPresenter) {
+    /// Builds the module around a view, over a service.
+    public init(
+        view: any CatalogViewInterface,
+        service: any CatalogServiceable,
+        alerts: any AlertPresenter
+    ) {
         super.init(view: view, title: "Catalog", alerts: alerts)
 
         view.presenter = CatalogPresenter(
             view: view,
             formatter: CatalogFormatter(),
-            interactor: CatalogInteractor(),
+            interactor: CatalogInteractor(service: service),
             wireframe: self)
     }
 }
@@ -20,8 +24,7 @@ import Viper
 // MARK: - Extensions -
 
 extension CatalogWireframe: CatalogWireframeInterface {
-    /// Removes the screen from its stack.
-    public func close() {
+    func close() {
         navigate { stack throws(NavigationError) in try stack.removeWireframe(self) }
     }
 }

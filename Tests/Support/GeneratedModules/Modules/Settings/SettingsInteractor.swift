@@ -1,14 +1,18 @@
 import Streams
 
-/// Calls the services of Settings.
-public final class SettingsInteractor {
-    /// Creates an interactor.
-    public init() {}
+/// Calls the service of Settings.
+final class SettingsInteractor {
+    private let service: any SettingsServiceable
+
+    init(service: any SettingsServiceable) {
+        self.service = service
+    }
 }
 
 // MARK: - Extensions -
 
 extension SettingsInteractor: SettingsInteractorInterface {
-    /// Loads the models.
-    public func load() -> Single<[String]> { .just([]) }
+    func load() -> Single<[String]> {
+        .create { [service] in try await service.models() }
+    }
 }

@@ -2,7 +2,7 @@ import Streams
 import Viper
 
 /// The wireframe as seen by the presenter of Settings.
-@MainActor public protocol SettingsWireframeInterface: WireframeInterface {
+@MainActor protocol SettingsWireframeInterface: WireframeInterface {
     /// Removes the screen from its stack.
     func close()
 }
@@ -14,6 +14,9 @@ import Viper
 
     /// Shows the items in place of the previous ones.
     func show(_ items: [String])
+
+    /// A request failed; its alert has been shown.
+    func requestFailed(_ error: any Error)
 }
 
 /// The presenter as seen by the view of Settings.
@@ -21,12 +24,21 @@ import Viper
     /// The view is set up.
     func viewIsReady()
 
+    /// Loads the items again, also after a failure.
+    func reload()
+
     /// Closes the screen.
     func close()
 }
 
 /// The interactor as seen by the presenter of Settings.
-public protocol SettingsInteractorInterface: InteractorInterface {
+protocol SettingsInteractorInterface: InteractorInterface {
     /// Loads the models.
     func load() -> Single<[String]>
+}
+
+/// The service as seen by the interactor of Settings.
+public protocol SettingsServiceable: Sendable {
+    /// Returns the models.
+    func models() async throws -> [String]
 }

@@ -9,6 +9,8 @@ import Viper
     private weak var view: (any SettingsViewInterface)?
     private let interactor: any SettingsInteractorInterface
     private let wireframe: any SettingsWireframeInterface
+    private let activity: ActivityTracker
+    private let request = SerialDisposable()
     private let disposeBag = DisposeBag()
 
     // MARK: - Lifecycle -
@@ -21,22 +23,21 @@ import Viper
         self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
+        activity = ActivityTracker(view: view)
+        request.disposed(by: disposeBag)
     }
 }
 
 // MARK: - Extensions -
 
 extension SettingsPresenter: SettingsPresenterInterface {
-    func viewIsReady() {
-        guard let view else { return }
-        interactor.load()
-            .showProgress(on: view)
-            .asSignal(onErrorRecover: { [weak self] error in
-                self?.wireframe.showErrorAlert(with: "\(error)")
-                return .empty()
-            })
-            .emit(with: self, onNext: { presenter, models in presenter.show(models) })
-            .disposed(by: disposeBag)
+    func viewIsReady() { reload() }
+
+    func reload() {
+        // Cancels a load in flight, whose models would be older.
+        request.disposable = interactor.load()
+            .result(trackedBy: activity)
+            .emit(with: self, onNext: { presenter, result in presenter.finish(result) })
     }
 
     func close() { wireframe.close() }
@@ -45,7 +46,13 @@ extension SettingsPresenter: SettingsPresenterInterface {
 // MARK: - Private -
 
 extension SettingsPresenter {
-    private func show(_ models: [String]) {
-        view?.show(models)
+    private func finish(_ result: Result<[String], any Error>) {
+        switch result {
+        case .success(let models):
+            view?.show(models)
+        case .failure(let error):
+            wireframe.showErrorAlert(with: error.sentence)
+            view?.requestFailed(error)
+        }
     }
 }

@@ -7,8 +7,8 @@ import Viper
 
     /// The presenter, retained by the view.
     public var presenter: (any SettingsPresenterInterface)?
-    /// The items that the view shows.
-    public private(set) var items: [String] = []
+    /// The items; `nil` before the first ones are loaded.
+    public private(set) var items: [String]?
 
     // MARK: - Private properties -
 
@@ -30,6 +30,9 @@ extension SettingsView: SettingsViewInterface {
 
     /// Shows the items in place of the previous ones.
     public func show(_ items: [String]) { self.items = items }
+
+    /// A request failed; its alert has been shown.
+    public func requestFailed(_ error: any Error) {}
 
     /// Shows the progress.
     public func showProgressHUD() { progress.showProgressHUD() }

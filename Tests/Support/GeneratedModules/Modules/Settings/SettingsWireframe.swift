@@ -5,13 +5,17 @@ import Viper
 
     // MARK: - Module setup -
 
-    /// Builds the module around a view.
-    public init(view: any SettingsViewInterface, alerts: any AlertPresenter) {
+    /// Builds the module around a view, over a service.
+    public init(
+        view: any SettingsViewInterface,
+        service: any SettingsServiceable,
+        alerts: any AlertPresenter
+    ) {
         super.init(view: view, title: "Settings", alerts: alerts)
 
         view.presenter = SettingsPresenter(
             view: view,
-            interactor: SettingsInteractor(),
+            interactor: SettingsInteractor(service: service),
             wireframe: self)
     }
 }
@@ -19,8 +23,7 @@ import Viper
 // MARK: - Extensions -
 
 extension SettingsWireframe: SettingsWireframeInterface {
-    /// Removes the screen from its stack.
-    public func close() {
+    func close() {
         navigate { stack throws(NavigationError) in try stack.removeWireframe(self) }
     }
 }
