@@ -15,7 +15,7 @@
 ///
 /// An observer that executes the action again, or cancels it, has that done after the current event has been told to all.
 /// Events are delivered one at a time, each by the thread that caused it or by one that was delivering then. The sequences
-/// never fail, and do not complete. Releasing the action disposes of its work, and nothing follows.
+/// neither fail nor complete. Releasing the action disposes of its work without an event.
 public final class Action<Input: Sendable, Output: Sendable>: Sendable {
     private let core: ActionCore<Input, Output>
 
@@ -41,13 +41,14 @@ public final class Action<Input: Sendable, Output: Sendable>: Sendable {
     ///   - enabledIf: Whether inputs count; the latest element decides. Until the first one, they do not.
     ///   - policy: What happens to an input that comes during an execution.
     ///   - work: Returns the element for an input.
-    @_disfavoredOverload @preconcurrency public convenience init(
+    @_disfavoredOverload @preconcurrency public init(
         enabledIf: Observable<Bool> = .just(true), policy: ActionPolicy = .ignoring,
         _ work: @escaping @Sendable (Input) async throws -> Output
     ) {
-        self.init(enabledIf: enabledIf, policy: policy) { input in
-            Single.create { () async throws -> Output in try await work(input) }
+        core = ActionCore(policy) { input in
+            Single<Output>.create { () async throws -> Output in try await work(input) }.asObservable()
         }
+        core.follow(enabledIf)
     }
 
     deinit { core.dispose() }
@@ -71,7 +72,7 @@ public final class Action<Input: Sendable, Output: Sendable>: Sendable {
         }
     }
 
-    /// Executes the work for an input; does nothing if the action is not enabled.
+    /// Executes the work for an input, if the action is enabled.
     public func execute(_ input: Input) { core.execute(input) }
 
     /// Disposes of the execution, and of the inputs that wait.
@@ -81,11 +82,11 @@ public final class Action<Input: Sendable, Output: Sendable>: Sendable {
 }
 
 extension Action where Input == Void {
-    /// Executes the work; does nothing if the action is not enabled.
+    /// Executes the work, if the action is enabled.
     public func execute() { execute(()) }
 }
 
-/// What an action does with an input that comes during an execution.
+/// The use of an input that comes during an execution.
 public enum ActionPolicy: Sendable {
     /// Ignores it: the action is not enabled then.
     case ignoring
