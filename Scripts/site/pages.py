@@ -1,5 +1,4 @@
-#!/usr/bin/env python3
-"""Writes the pages of the site: the front page, the guides, the operators and the playground."""
+"""Writes the pages of the site: pages.py SITE BASE, where BASE is the path below which the site is hosted."""
 
 import html
 import json
@@ -8,36 +7,28 @@ import re
 import shutil
 import sys
 
-import markdown
+import diagrams
+import render
+import search
+from content import EXAMPLES, GUIDES, ROOT, TEXTS, TITLES, Links
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 HERE = pathlib.Path(__file__).parent
-
-# The guides, in the order of the navigation: the page, and the module of its catalog.
-GUIDES = {
-    "GettingStarted": "Streams", "ChoosingAnOperator": "Streams", "Recipes": "Streams",
-    "ThreadsAndActors": "Streams", "WaitingAndBounds": "Streams", "Sharing": "Streams",
-    "MemoryAndLifetimes": "Streams", "WritingAnOperator": "Streams", "Testing": "StreamsTest", "Marbles": "StreamsTest",
-    "Interleavings": "StreamsTest", "Models": "StreamsLaws", "WritingAModule": "Viper", "Generator": "Viper",
-    "ComingFromRxSwift": "Streams",
-    "ComingFromCombine": "Streams", "ComingFromAsyncSequence": "Streams", "Contract": "Streams",
-    "Performance": "Streams", "Differences": "Streams",
+PLACES = {
+    "guides/GettingStarted.html": "Get started", "guides/index.html": "Guides", "operators/index.html": "Operators",
+    "playground/index.html": "Playground", "examples/index.html": "Examples",
+    "reference/documentation/": "Reference",
 }
 
 
-def source(name):
-    return (ROOT / f"Sources/{GUIDES[name]}/{GUIDES[name]}.docc/{name}.md").read_text()
+def header(root):
+    places = "".join(f'<a href="{root}{path}">{text}</a>' for path, text in PLACES.items())
+    return f"""<header><nav aria-label="Site"><a class="name" href="{root}index.html">Streams</a>{places}
+<form role="search" action="{root}search/index.html"><input type="search" name="q" aria-label="Search the site"
+placeholder="Search"></form></nav></header>"""
 
 
-TITLES = {name: re.match(r"# (.*)", source(name))[1] for name in GUIDES}
-
-
-def page(title, content, root, script=""):
+def page(title, content, root, scripts=""):
     """Returns a page; `root` is the relative path to the folder of the site."""
-    links = [("guides/GettingStarted.html", "Get started"), ("guides/index.html", "Guides"),
-             ("operators/index.html", "Operators"), ("playground/index.html", "Playground"),
-             ("reference/documentation/", "Reference")]
-    navigation = "".join(f'<a href="{root}{path}">{text}</a>' for path, text in links)
     return f"""<!doctype html>
 <html lang="en">
 <head>
@@ -50,133 +41,107 @@ def page(title, content, root, script=""):
 </head>
 <body>
 <a class="skip" href="#content">Skip to the content</a>
-<header><nav aria-label="Site"><a class="name" href="{root}index.html">Streams</a>{navigation}</nav></header>
+{header(root)}
 <main id="content">
 {content}
 </main>
-{script}
+{scripts}
 </body>
 </html>
 """
 
 
-def link_from(root):
-    """Returns the function that maps targets of links in Markdown to URLs of the site."""
-    def link(target):
-        name = pathlib.PurePosixPath(target.removeprefix("doc:")).name.removesuffix(".md")
-        if target.startswith("https:"):
-            return target
-        if target.endswith(".svg"):
-            return f"{root}images/{name}"
-        if name in GUIDES:
-            return f"{root}guides/{name}.html"
-        return None
-    return link
+def cards(items, links):
+    return '<ul class="cards">' + "".join(
+        f'<li><a href="{url}">{render.inline(title, links)}</a></li>' for url, title in items.items()) + "</ul>"
 
 
-def with_operators(content, marbles, root):
-    """Links the code that names an operator to its diagram."""
-    names = {marble["operator"] for marble in marbles}
-
-    def linked(match):
-        name = match[1].split("(")[0]
-        return f'<a href="{root}operators/index.html#{name}">{match[0]}</a>' if name in names else match[0]
-
-    return re.sub(r"<code>([a-z]\w*(?:\([\w:]*\))?)</code>", linked, content)
+def guides(root, links, level):
+    return "".join(
+        f"<h{level}>{part}</h{level}>" + cards({f"{root}{name}.html": TITLES[name] for name in names}, links)
+        for part, names in GUIDES.items())
 
 
-def picture(marble, root):
-    text = html.escape(marble["text"])
-    return (f'<picture><source srcset="{root}marbles/{marble["name"]}~dark.svg" media="(prefers-color-scheme: dark)">'
-            f'<img src="{root}marbles/{marble["name"]}.svg" alt="{text}" loading="lazy"></picture>')
-
-
-def operators(marbles):
-    """The diagrams of the operators of Observable, and of those that only other types have, by group."""
-    general = {marble["operator"] for marble in marbles if marble["type"] == "Observable"}
-    groups = {}
-    for marble in marbles:
-        if marble["type"] == "Observable" or marble["operator"] not in general:
-            groups.setdefault(marble["group"], {}).setdefault(marble["operator"], []).append(marble)
-    contents, body = [], []
-    for group, members in sorted(groups.items()):
-        names = "".join(f'<a href="#{name}">{name}</a>' for name in sorted(members, key=str.lower))
-        contents.append(f"<dt>{group}</dt><dd>{names}</dd>")
-        body.append(f"<h2>{group}</h2>")
-        for name in sorted(members, key=str.lower):
-            # An operator of several types is where it is first.
-            first = f' id="{name}"' if all(f'id="{name}"' not in part for part in body) else ""
-            body.append(f'<div class="operator"><h3{first}><code>{name}</code></h3>')
-            for marble in members[name]:
-                type = "" if marble["type"] == "Observable" else f'<code>{marble["type"]}</code>: '
-                body.append(f'<p>{type}{markdown.inline(marble["summary"], lambda _: None)}</p>'
-                            f'<div class="diagram" tabindex="0">{picture(marble, "../")}</div>')
-            body.append("</div>")
-    return ("<h1>Operators</h1><p>Each diagram is a recorded run of the expression in its box, in virtual time. "
-            '<a href="../guides/ChoosingAnOperator.html">Which operator do I need?</a> '
-            '<a href="../playground/index.html">Move the events yourself.</a></p>'
-            f'<dl class="contents">{"".join(contents)}</dl>' + "\n".join(body))
-
-
-def front(marbles):
+def front(marbles, links):
     readme = (ROOT / "README.md").read_text()
-    program = re.search(r"```swift\n(.*?)```", readme, re.S)[1].split("\n")
+    program = re.search(r"```swift\n(.*?)```", readme, re.S)[1]
     why = re.search(r"## Why use it\n(.*?)\n## ", readme, re.S)[1]
-    link = link_from("")
     intro = re.search(r"# Streams\n\n(.*?)\n\n", readme, re.S)[1]
-    chosen = next((marble for marble in marbles if marble["name"] == "debounce"), marbles[0])
+    chosen = next(marble for marble in marbles if marble["name"] == "debounce")
     return f"""<h1>Streams</h1>
-<p class="lead">{markdown.inline(intro.replace(chr(10), " "), link)}</p>
+<p class="lead">{render.inline(intro, links)}</p>
 <p class="actions"><a class="button" href="guides/GettingStarted.html">Get started</a>
 <a class="button plain" href="playground/index.html">Move some marbles</a></p>
-{markdown.code(program)}
-<div class="diagram" tabindex="0">{picture(chosen, "")}</div>
+{render.code(program, "swift")}
+{diagrams.picture(chosen, "")}
 <p>Every diagram of this site is a recorded run. <a href="operators/index.html">See all operators</a>, or answer
 <a href="guides/ChoosingAnOperator.html">which operator do I need?</a></p>
 <h2>Why use it</h2>
-{markdown.converted(why, link)}
+{render.page(why, links)}
 <h2>Guides</h2>
-{guide_list("guides/")}"""
-
-
-def guide_list(root):
-    return '<ul class="cards">' + "".join(
-        f'<li><a href="{root}{name}.html">{markdown.inline(title, lambda _: None)}</a></li>'
-        for name, title in TITLES.items()) + "</ul>"
+{guides("guides/", links, 3)}"""
 
 
 def playground():
-    content = """<h1>Playground</h1>
-<p>Choose an operator, and move the events of its sources: drag them, or focus one and press the arrow keys. The result was
-recorded when this page was built, by running the operator in virtual time for each position.</p>
+    content = f"""<h1>Playground</h1>
+<p>Choose an operator, and move the events of its sources, also past each other: drag them, or focus one and press the
+arrow keys. An element that its operator does not receive is faint. The result was recorded when this page was built, by running the operator in virtual time for each
+position.</p>
 <p><label for="operator">Operator</label> <select id="operator"></select></p>
 <p id="summary"></p>
 <div id="board"></div>
 <p id="spoken" class="skip-visually" role="status"></p>
+{diagrams.LEGEND}
 <noscript><p>The playground needs JavaScript. The <a href="../operators/index.html">operators</a> do not.</p></noscript>"""
     return page("Playground", content, "../", '<script src="index.js"></script><script src="playground.js"></script>')
 
 
+def example(name, links):
+    """The page of an example, with its sources, tests and output."""
+    folder = ROOT / "Examples"
+    files = sorted(folder.glob(f"Sources/{name}/*.swift")) + sorted(folder.glob(f"Tests/{name}Tests/*.swift"))
+    parts = [f"<h1>{name}</h1><p>Shows {render.inline(EXAMPLES[name], links)}.</p>"
+             + render.code(f"swift run --package-path Examples {name}")]
+    parts += [f"<h2>{file.parent.name}/{file.name}</h2>" + render.code(file.read_text(), "swift") for file in files]
+    output = (folder / f"Expected/{name}.txt").read_text()
+    return "\n".join(parts) + "<h2>Output</h2>" + render.code(output)
+
+
 def main():
-    site = pathlib.Path(sys.argv[1])
+    site, base = pathlib.Path(sys.argv[1]), sys.argv[2]
     marbles = json.loads((site / "marbles/marbles.json").read_text())
-    for folder in ["guides", "operators", "playground", "images"]:
-        (site / folder).mkdir(parents=True, exist_ok=True)
+    operators = diagrams.groups(marbles)
+    # The links of the guides lead to the first group that has the operator.
+    places = {name: group for group, members in reversed(operators.items()) for name in members}
+    playable = {path.stem for path in (site / "playground").glob("*.js")}
+    links = Links("../", places)
+
+    def write(path, title, content, scripts=""):
+        (site / path).parent.mkdir(parents=True, exist_ok=True)
+        (site / path).write_text(page(title, content, "../" if "/" in path else "", scripts))
+
     for name in ["site.css", "icon.svg"]:
         shutil.copy(HERE / name, site)
     shutil.copy(HERE / "playground.js", site / "playground")
+    write("index.html", "Streams", front(marbles, Links("", places)))
+    for name, text in TEXTS.items():
+        write(f"guides/{name}.html", TITLES[name], render.page(text, links))
+    write("guides/index.html", "Guides", "<h1>Guides</h1>" + guides("", links, 2))
+    write("operators/index.html", "Operators", diagrams.contents(operators, links))
+    for group, members in operators.items():
+        write(f"operators/{group}.html", group, diagrams.page(group, members, playable, links))
+    (site / "playground/index.html").write_text(playground())
+    write("examples/index.html", "Examples", render.page((ROOT / "Examples/README.md").read_text(), links))
+    for name in EXAMPLES:
+        write(f"examples/{name}.html", name, example(name, links))
+    write("search/index.html", "Search", search.PAGE, search.SCRIPTS)
+    shutil.copy(HERE / "search.js", site / "search")
+    (site / "search/entries.js").write_text(search.script(site, operators))
+    (site / "images").mkdir(exist_ok=True)
     for image in ROOT.glob("Docs/*.svg"):
         shutil.copy(image, site / "images")
-    (site / "index.html").write_text(page("Streams", front(marbles), ""))
-    for name, title in TITLES.items():
-        content = markdown.converted(source(name), link_from("../"))
-        content = re.sub(r">(\w+)</a>", lambda match: f">{TITLES.get(match[1], match[1])}</a>", content)
-        if name in ("ChoosingAnOperator", "GettingStarted", "ComingFromCombine", "ComingFromAsyncSequence"):
-            content = with_operators(content, marbles, "../")
-        (site / "guides" / f"{name}.html").write_text(page(title, content, "../"))
-    (site / "guides/index.html").write_text(page("Guides", f"<h1>Guides</h1>{guide_list('')}", "../"))
-    (site / "operators/index.html").write_text(page("Operators", operators(marbles), "../"))
-    (site / "playground/index.html").write_text(playground())
+    shutil.copy(HERE / "reference.css", site / "reference")
+    search.add_header(site / "reference", header(f"{base}/"), base)
 
 
 main()

@@ -34,14 +34,14 @@ import Testing
                 traits: ["Interleavings"],
                 dependencies: [
                     .package(
-                        url: "https://example.com/Streams.git", from: "1.0.0",
+                        path: "../streams",
                         traits: [.trait(name: "Interleavings", condition: .when(traits: ["Interleavings"]))])
                 ],
                 targets: [
-                    .target(name: "Shop", dependencies: [.product(name: "Streams", package: "Streams")]),
+                    .target(name: "Shop", dependencies: [.product(name: "Streams", package: "streams")]),
                     .testTarget(
                         name: "ShopTests",
-                        dependencies: ["Shop", .product(name: "StreamsTest", package: "Streams")]),
+                        dependencies: ["Shop", .product(name: "StreamsTest", package: "streams")]),
                 ]
             )
             """

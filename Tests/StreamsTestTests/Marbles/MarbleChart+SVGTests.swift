@@ -55,6 +55,54 @@ import Testing
         #expect(try texts(in: chart.svg) == ["spaced", "apart", "d", "b", "d: dense"])
     }
 
+    @Test func theEventsOfATickAreSideBySide() throws {
+        let chart = MarbleChart([.stream([Recorded.next(200, 1), .next(200, 2), .next(200, 3), .completed(200)])])
+        let marbles = chart.svg.matches(of: /class="marble" x="(\d+)" y="(\d+)" width="(\d+)"/)
+        let places = marbles.map { (x: Int($0.1) ?? 0, y: Int($0.2) ?? 0, width: Int($0.3) ?? 0) }
+        #expect(places.count == 3)
+        #expect(zip(places, places.dropFirst()).allSatisfy { $0.x + $0.width < $1.x && $0.y == $1.y })
+        let last = try #require(places.last)
+        let completion = try #require(chart.svg.matches(of: /M(\d+) \d+V/).first.flatMap { Int($0.1) })
+        #expect(completion > last.x + last.width)
+        let ground = try #require(chart.svg.firstMatch(of: /class="instant" x="(\d+)" y="\d+" width="(\d+)"/))
+        let (start, width) = (try #require(Int(ground.1)), try #require(Int(ground.2)))
+        #expect(start < places[0].x && start + width > completion)
+        let line = try #require(chart.svg.firstMatch(of: /M(\d+) \d+h(\d+)"/))
+        #expect(try #require(Int(line.1)) + #require(Int(line.2)) == completion, "The line ends with the completion.")
+    }
+
+    @Test func oneEventHasNoShadedGround() {
+        #expect(!MarbleChart([.stream([Recorded.next(200, 1), .completed(201)])]).svg.contains(#"class="instant""#))
+    }
+
+    @Test func theEventsAfterATickWithSeveralFollowThem() throws {
+        let chart = MarbleChart([
+            .stream([Recorded.next(200, 1), .next(200, 2), .next(200, 3), .next(201, 4)]),
+            .stream([Recorded.next(200, 1), .next(201, 4)]),
+        ])
+        let marbles = chart.svg.matches(of: /class="marble" x="(\d+)"/).compactMap { Int($0.1) }
+        #expect(marbles.count == 6)
+        #expect(marbles[2] + 24 < marbles[3])
+        #expect(marbles[0] == marbles[4] && marbles[3] == marbles[5])
+    }
+
+    @Test func aTickIsAsWideAsNeighborsNeed() throws {
+        func width(_ times: [TestTime]) throws -> Int {
+            let chart = MarbleChart([.stream(times.map { Recorded.next($0, 1) })])
+            return try #require(chart.svg.firstMatch(of: /width="(\d+)"/).flatMap { Int($0.1) })
+        }
+        #expect(try width([201, 206]) < width([201, 202, 206]))
+    }
+
+    @Test func aLongNameContinuesOnTheNextLine() throws {
+        let name = "combineLatest(first, second) { $0 + $1 + 1_000_000 }.distinctUntilChanged()"
+        let chart = MarbleChart([.operator(name)])
+        let lines = try texts(in: chart.svg)
+        #expect(lines.count == 2 && lines.joined(separator: " ") == name)
+        let width = try #require(chart.svg.firstMatch(of: /width="(\d+)"/).flatMap { Int($0.1) })
+        #expect(width < 9 * 60)
+    }
+
     @Test func aNoteIsNotWiderThanThePicture() throws {
         let note = String(repeating: "long ", count: 20) + "text"
         let chart = MarbleChart([.stream([Recorded.next(200, note)])])

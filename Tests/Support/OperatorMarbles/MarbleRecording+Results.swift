@@ -12,4 +12,15 @@ extension MarbleRecording {
             }
         }
     }
+
+    /// The columns at which each subscription to each source begins and ends.
+    package var subscriptions: [[ClosedRange<Int>]] {
+        rows.compactMap { row in
+            guard case .source(_, let source) = row else { return nil }
+            return source?.subscriptions().map { subscription in
+                let start = subscription.subscribe - MarbleRun.begin
+                return start...max(start, min(subscription.unsubscribe - MarbleRun.begin, width))
+            } ?? []
+        }
+    }
 }

@@ -5,99 +5,122 @@ struct Board: Sendable {
     struct Source: Encodable {
         let title: String
         let elements: [String]
-        /// The terminal event, which has the column after the last one; empty if there is none.
+        /// The terminal event, which has the column `width`; empty if there is none.
         let terminal: String
-        /// The columns of the elements at first.
+        /// The columns of the elements at first, from the subscription.
         let columns: [Int]
+        /// The number of columns for elements.
+        let width: Int
+    }
+
+    struct Result: Encodable {
+        let expression: String
+        /// The column of the subscription.
+        let start: Int
+    }
+
+    struct Run: Encodable {
+        /// The first and the last column of each subscription to each source.
+        let subscriptions: [[[Int]]]
+        /// The events of each result as `column text`.
+        let events: [[String]]
     }
 
     struct Recording: Encodable {
-        let expression: String
-        let columns: Int
         /// The least distance of two elements of a source.
         let gap: Int
         let sources: [Source]
-        /// The events of the result as `[column, text]`, by the columns of the elements of each source.
-        let runs: [String: [[String]]]
+        let results: [Result]
+        /// The runs, by the columns of the elements of each source.
+        let runs: [String: Run]
     }
 
     /// Each operator has at most this number of runs.
-    private static let maxRuns = 1500
+    private static let maxRuns = 8100
 
     /// Characters without a column between them would be one element.
-    private static let gap = 2
+    fileprivate static let gap = 2
 
     private let sources: [Source]
-    private let columns: Int
 
-    /// Creates the board of an operator with one or two sources whose elements are single characters, and one result.
+    /// Creates the board of an operator with one to three sources whose elements are single characters.
     init?(_ marble: OperatorMarble) {
         let rows = marble.rows.filter { $0.kind == .source }
-        guard !rows.isEmpty, rows.count <= 2, marble.rows.count == rows.count + 1 else { return nil }
-        let diagrams = rows.map { $0.diagram.drop { $0 == " " } }
-        guard diagrams.allSatisfy({ $0.wholeMatch(of: /[-a-z0-9]+[|#]?/) != nil }) else { return nil }
-        let elements = diagrams.map { diagram in diagram.filter { $0.isLetter || $0.isNumber }.map(String.init) }
-        let isSpread = diagrams.allSatisfy { $0.firstMatch(of: /[a-z0-9]{2}/) == nil }
-        guard isSpread, elements.allSatisfy({ !$0.isEmpty && $0.count <= 5 }) else { return nil }
-        let fitting = (6...14).last { columns in
-            (1...Self.maxRuns).contains(
-                elements.map { Self.placements(of: $0.count, in: columns).count }.reduce(1, *))
+        guard (1...3).contains(rows.count), marble.rows.allSatisfy({ $0.kind == .source || $0.kind == .result }) else {
+            return nil
         }
-        guard let fitting else { return nil }
-        columns = fitting
-        sources = zip(rows, zip(diagrams, elements)).map { row, texts in
-            let (diagram, elements) = texts
-            let terminal = diagram.last.map(String.init).flatMap { "|#".contains($0) ? $0 : nil } ?? ""
-            let initial = diagram.enumerated().filter { $0.element.isLetter || $0.element.isNumber }.map(\.offset)
-            return Source(
-                title: row.title, elements: elements, terminal: terminal,
-                columns: Self.fitted(initial, in: fitting))
+        guard rows.allSatisfy({ $0.diagram.wholeMatch(of: /\ *(-|[a-z0-9](?![a-z0-9]))+[|#]?/) != nil }) else {
+            return nil
         }
+        let boards = (6...14).reversed().lazy.map { columns in rows.map { Source($0, columns: columns) } }
+        let fitting = boards.first { sources in
+            (1...Self.maxRuns).contains(sources.map { Self.placements(of: $0).count }.reduce(1, *))
+        }
+        guard let fitting, fitting.allSatisfy({ !$0.elements.isEmpty && $0.elements.count <= 5 }) else { return nil }
+        sources = fitting
     }
 
     /// Runs the operator with each placement of the elements.
     @MainActor func recorded(_ marble: OperatorMarble) throws -> Recording {
-        var placements: [[[Int]]] = [[]]
-        for source in sources {
-            let next = Self.placements(of: source.elements.count, in: columns)
-            placements = placements.flatMap { done in next.map { done + [$0] } }
+        let placements = sources.reduce([[]] as [[[Int]]]) { placements, source in
+            let next = Self.placements(of: source)
+            return placements.flatMap { done in next.map { done + [$0] } }
         }
-        var runs: [String: [[String]]] = [:]
+        var runs: [String: Run] = [:]
         for placement in placements {
             var diagrams: [String: String] = [:]
-            for (source, columns) in zip(sources, placement) { diagrams[name(source)] = diagram(source, columns) }
+            for (source, columns) in zip(sources, placement) { diagrams[source.name] = diagram(source, columns) }
+            let recording = try marble.run(sources: diagrams)
             let key = placement.map { $0.map(String.init).joined(separator: ",") }.joined(separator: "/")
-            runs[key] = try marble.run(sources: diagrams).results.last?.map { ["\($0.column)", $0.text] }
+            runs[key] = Run(
+                subscriptions: recording.subscriptions.map { $0.map { [$0.lowerBound, $0.upperBound] } },
+                events: recording.results.map { $0.map { "\($0.column) \($0.text)" } })
         }
-        let expression = marble.rows.last { $0.kind == .result }?.title ?? marble.name
-        return Recording(expression: expression, columns: columns, gap: Self.gap, sources: sources, runs: runs)
+        let results = marble.rows.filter { $0.kind == .result }.map {
+            Result(expression: $0.title, start: $0.diagram.prefix { $0 == " " }.count)
+        }
+        return Recording(gap: Self.gap, sources: sources, results: results, runs: runs)
     }
-
-    private func name(_ source: Source) -> String { String(source.title.prefix { $0 != " " }) }
 
     private func diagram(_ source: Source, _ columns: [Int]) -> String {
-        var text = Array(repeating: "-", count: self.columns + 1)
+        var text = Array(repeating: "-", count: source.width + 1)
         for (element, column) in zip(source.elements, columns) { text[column] = element }
-        if !source.terminal.isEmpty { text[self.columns] = source.terminal }
-        return text.joined() + String(repeating: "-", count: self.columns)
+        if !source.terminal.isEmpty { text[source.width] = source.terminal }
+        // The run continues after the last terminal event, for operators that delay.
+        let rest = sources.map(\.width).reduce(0, +)
+        return text.joined() + String(repeating: "-", count: rest)
     }
 
-    /// Returns each way to place `count` elements in order.
-    private static func placements(of count: Int, in columns: Int, from first: Int = 0) -> [[Int]] {
-        if count == 0 { return [[]] }
-        return stride(from: first, to: columns, by: 1).flatMap { column in
-            placements(of: count - 1, in: columns, from: column + gap).map { [column] + $0 }
+    /// Returns each way to place the elements of a source, in any order.
+    private static func placements(of source: Source) -> [[Int]] {
+        source.elements.reduce([[]] as [[Int]]) { placements, _ in
+            placements.flatMap { placed in
+                (0..<source.width).filter { column in placed.allSatisfy { abs($0 - column) >= gap } }
+                    .map { placed + [$0] }
+            }
         }
+    }
+}
+
+extension Board.Source {
+    /// Creates the source of a row, on a board with a number of columns.
+    ///
+    /// A source that begins later has about half of them, so that it can end before another one and after it.
+    init(_ row: OperatorMarble.Row, columns: Int) {
+        let diagram = row.diagram.drop { $0 == " " }
+        let marks = diagram.enumerated().filter { $0.element.isLetter || $0.element.isNumber }
+        title = row.title
+        elements = marks.map { String($0.element) }
+        terminal = diagram.last.flatMap { "|#".contains($0) ? String($0) : nil } ?? ""
+        width = row.diagram.first == " " ? columns / 2 + 1 : columns
+        var limit = width - 1
+        let fitted = marks.reversed().map { mark in
+            let column = min(mark.offset, limit)
+            limit = column - Board.gap
+            return column
+        }
+        self.columns = fitted.reversed()
     }
 
-    /// Returns the columns, moved to the left where they do not fit.
-    private static func fitted(_ columns: [Int], in count: Int) -> [Int] {
-        var limit = count - 1
-        let fitted = columns.reversed().map { column in
-            let position = min(column, limit)
-            limit = position - gap
-            return position
-        }
-        return fitted.reversed()
-    }
+    var name: String { String(title.prefix { $0 != " " }) }
 }
