@@ -67,9 +67,9 @@ public final class Action<Input: Sendable, Output: Sendable>: Sendable {
 
     /// The inputs as an observer, for `bind(to:)`; a terminal event does nothing.
     public var inputs: AnyObserver<Input> {
-        AnyObserver { [weak core] event in
+        AnyObserver(eventHandler: { [weak core] event in
             if case .next(let input) = event { core?.execute(input) }
-        }
+        })
     }
 
     /// Executes the work for an input, if the action is enabled.
