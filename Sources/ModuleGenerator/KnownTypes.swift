@@ -2,7 +2,8 @@
 enum KnownTypes {
     /// The public types of the products that generated code imports.
     static let streams: Set = [
-        "ActivityTracker", "Alert", "AlertPresenter", "AmbOperator", "AnyObserver", "AsyncSubject", "AsyncValues",
+        "Action", "ActionPolicy", "ActivityTracker", "Alert", "AlertPresenter", "AmbOperator", "AnyObserver",
+        "AsyncSubject", "AsyncValues",
         "BaseWireframe", "BehaviorRelay", "BehaviorSubject", "BindableType", "Binder", "BlockingObservable",
         "BooleanDisposable", "BufferingPolicy", "BufferOverflow", "CallSite", "Cancelable", "CatchOperator",
         "ClockScheduler", "Completable", "CompletableEvent", "CompletableTrait", "CompositeDisposable",
@@ -19,8 +20,9 @@ enum KnownTypes {
         "NavigationError", "Observable", "ObservableConvertibleType", "ObservablePublisher", "ObservableType",
         "ObserverType", "PresenterInterface", "PrimitiveSequence", "PrimitiveSequenceType", "ProgressCounter",
         "ProgressInterface", "PublishRelay", "PublishSubject", "Reactive", "ReactiveCompatible", "Recorded",
-        "RefCountDisposable", "RelayType", "ReplayRelay", "ReplaySubject", "RepositoryInterface", "RxAbstractInteger",
-        "RxError", "RxObservable", "RxTime", "RxTimeInterval", "Scenario", "ScheduledDisposable", "SchedulerType",
+        "RefCountDisposable", "RelayType", "ReplayRelay", "ReplaySubject", "RepositoryInterface", "RetryPolicy",
+        "RxAbstractInteger", "RxError", "RxObservable", "RxTime", "RxTimeInterval", "Scenario", "ScheduledDisposable",
+        "SchedulerType",
         "Screen", "SerialDispatchQueueScheduler", "SerialDisposable", "SharedMergeOperator", "SharedSequence",
         "SharedSequenceConvertibleType", "SharingScheduler", "SharingStrategyProtocol", "Signal",
         "SignalSharingStrategy", "Single", "SingleAssignmentDisposable", "SingleEvent", "SingleTrait",

@@ -58,7 +58,8 @@ public struct RetryPolicy: Sendable {
     ///
     /// - Parameters:
     ///   - range: The range of the numbers, not negative; by default any part of the time ("full jitter").
-    ///   - generator: The source of the numbers, used by one thread at a time; a test passes one with a seed.
+    ///   - generator: The source of one number for each attempt; a test passes one with a seed. Attempts at the same
+    ///     moment may get the same number.
     public func jittered(
         by range: ClosedRange<Double> = 0...1,
         using generator: some RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
@@ -67,8 +68,12 @@ public struct RetryPolicy: Sendable {
         let generator = Lock(generator)
         var policy = self
         policy.seconds = { [seconds] failure in
+            // A copy, since the generator is code of the client, which no lock is held for.
+            var copy = generator.value
+            let part = Double(copy.next() >> 11) / Double(UInt64.max >> 11)
+            generator.replace(by: copy)
             let time = seconds(failure)
-            return time.isFinite ? time * generator.withLock { Double.random(in: range, using: &$0) } : time
+            return time.isFinite ? time * (range.lowerBound + part * (range.upperBound - range.lowerBound)) : time
         }
         return policy
     }

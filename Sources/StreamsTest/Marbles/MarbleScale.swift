@@ -39,14 +39,15 @@ struct MarbleScale {
     /// Returns the width of a tick with which neighbors do not touch.
     private static func step(for row: [MarbleInstant]) -> Int {
         let needed = zip(row, row.dropFirst()).map { left, right in
-            let ticks = right.tick.ticks(since: left.tick)
+            // More ticks need no larger step, and the times of a client may be as far apart as an integer allows.
+            let ticks = min(right.tick.ticks(since: left.tick), 1_000)
             return (left.end + right.start + 8 + ticks - 1) / ticks
         }
         return min(max(needed.max() ?? 0, least), most)
     }
 
     /// Returns the room of an element whose nearest neighbor has a distance in ticks.
-    fileprivate static func room(at distance: Int?) -> Int { min(most * (distance ?? .max / 100), span) }
+    fileprivate static func room(at distance: Int?) -> Int { min(most * min(distance ?? span, span), span) }
 }
 
 extension MarbleTrack {
@@ -55,7 +56,8 @@ extension MarbleTrack {
         let width = MarbleInstant.width(of: text)
         return marks.filter { $0.value == label }.allSatisfy { mark in
             // A neighbor may be as wide, and a title is beside the first column.
-            let room = MarbleScale.room(at: marks.map { abs($0.time - mark.time) }.filter { $0 > 0 }.min())
+            let distances = marks.map { max($0.time, mark.time).ticks(since: min($0.time, mark.time)) }
+            let room = MarbleScale.room(at: distances.filter { $0 > 0 }.min())
             return width <= (mark.time == begin ? min(room, 44) : room)
         }
     }

@@ -85,7 +85,7 @@ extension Declaration {
         // A parameter pack has one element.
         var line = String(line).replacing(#/\b(repeat|each) /#, with: "")
         line.replace(#/@(preconcurrency|MainActor|discardableResult) (?!@Sendable)/#, with: "")
-        let modifiers = /^((?:default|override|convenience|static|class|open) )*/
+        let modifiers = /^((?:default|override|convenience|static|class|open|nonisolated\(nonsending\)) )*/
         let words = line.prefixMatch(of: modifiers)!.0
         line.removeFirst(words.count)
         self.owner = owner.name

@@ -94,7 +94,12 @@ import Testing
 
     @Test func jitterIsAPartOfTheTime() {
         let policy = RetryPolicy.constant(.seconds(100), attempts: 2)
-        #expect(attempts(policy.jittered(using: Constant(number: 0)), until: 10).ticks == [0, 0])
+        #expect(attempts(policy.jittered(using: Constant(number: .max))).ticks == [0, 100])
+    }
+
+    @Test func jitterIsTheLowerBoundAtLeast() {
+        let policy = RetryPolicy.constant(.seconds(100), attempts: 2)
+        #expect(attempts(policy.jittered(by: 0.5...1, using: Constant(number: 0))).ticks == [0, 50])
     }
 
     @Test func jitterStaysInItsRange() {

@@ -32,7 +32,8 @@ package enum ArgumentPage {
 
     private static let sections: [(title: String, rows: [ArgumentRow])] = [
         ("Counts and indices", CountRows.rows), ("Durations", DelayRows.rows),
-        ("Periods, time spans and schedulers", PeriodRows.rows), ("Time intervals", IntervalRows.rows),
+        ("Periods, time spans and schedulers", PeriodRows.rows), ("Policies", RetryRows.rows),
+        ("Time intervals", IntervalRows.rows),
         ("Virtual time", VirtualTimeRows.rows),
         ("Converters of virtual time", ConverterRows.rows),
         ("Tests", TestingRows.rows),
