@@ -29,9 +29,7 @@ import Viper
     /// The entries of the statement that were loaded last.
     let statementCache: StatementCache
 
-    /// Creates the dependencies.
-    ///
-    /// - Parameter clock: The scheduler whose clock measures the age of cached entries.
+    /// Creates the dependencies; `clock` measures the age of cached entries.
     public init(
         userService: any UserServiceable, shows: any ShowServiceable, weather: any WeatherServiceable,
         statement: any StatementServiceable, sessions: any SessionStoring,
