@@ -19,7 +19,7 @@ import Streams
     func viewDidLoad() {
         let actions = ShowsActions(reload: .never(), open: .never())
         guard let input = presenter?.configure(with: Shows.ViewOutput(actions: actions)) else { return }
-        show(input.items) { $0.map { HTML.link($0.title, to: "show:\($0.id)") } }
+        show(input.events.content.compactMap { $0.value }) { $0.map { HTML.link($0.title, to: "show:\($0.id)") } }
     }
 }
 
@@ -29,7 +29,7 @@ import Streams
     func viewDidLoad() {
         let actions = DetailsActions(reload: .never())
         guard let input = presenter?.configure(with: Details.ViewOutput(actions: actions)) else { return }
-        show(input.models.sections) { $0.flatMap(\.items).map(Self.line) }
+        show(input.models.content.compactMap { $0.value }) { $0.flatMap(\.items).map(Self.line) }
     }
 
     private static func line(of item: DetailsItem) -> String {
@@ -83,7 +83,7 @@ import Streams
 
     func viewDidLoad() {
         guard let input = presenter?.configure(with: Sessions.ViewOutput(actions: SessionsActions())) else { return }
-        show(input.items) { HTML.table($0.map { [$0.email ?? "", $0.server ?? ""] }) }
+        show(input.events.content.compactMap { $0.value }) { HTML.table($0.map { [$0.email ?? "", $0.server ?? ""] }) }
     }
 }
 
