@@ -140,7 +140,12 @@ extension Observable {
 
     @inline(__always) @inlinable func add(_ value: Value, _ coordinator: CombineCoordinator) {
         guard policy == .latest else { return enqueue(value, coordinator) }
-        if hasLatest { latest.place.pointee = value } else { addFirst(value, coordinator) }
+        if hasLatest {
+            let place = latest.place
+            place.pointee = value
+        } else {
+            addFirst(value, coordinator)
+        }
     }
 
     @inlinable @inline(never) func addFirst(_ value: Value, _ coordinator: CombineCoordinator) {

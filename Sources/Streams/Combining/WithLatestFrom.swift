@@ -82,7 +82,8 @@ final class WithLatestFrom<Element, Second, Result>: Serializer, SerializedUpstr
         hasNewest.store(false, ordering: .relaxed)
         let newest = lock.withLock { self.newest.place.pointee }
         if hasLatest {
-            latest.place.pointee = newest
+            let place = latest.place
+            place.pointee = newest
         } else {
             latest.fill(newest)
             hasLatest = true
@@ -114,7 +115,10 @@ final class WithLatestFrom<Element, Second, Result>: Serializer, SerializedUpstr
         // The replaced element is released outside the lock.
         var replaced = element
         owner.lock.withLock {
-            if owner.isSecondKnown { return swap(&owner.newest.place.pointee, &replaced) }
+            if owner.isSecondKnown {
+                let place = owner.newest.place
+                return swap(&place.pointee, &replaced)
+            }
             owner.newest.fill(element)
             owner.isSecondKnown = true
         }

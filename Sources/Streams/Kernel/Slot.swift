@@ -13,15 +13,23 @@ import Synchronization
     @inlinable init(_ value: Value? = nil) { optional = _Cell(value) }
 
     /// The value, which there is: an optional has its value at its own address.
+    ///
+    /// A change takes two expressions: in one, the thread sanitizer would take it for a change of the owner, too.
     @inline(__always) @inlinable var place: UnsafeMutablePointer<Value> {
         UnsafeMutableRawPointer(optional._address).assumingMemoryBound(to: Value.self)
     }
 
     /// Stores the first value.
-    @inlinable @inline(never) borrowing func fill(_ value: Value) { optional._address.pointee = value }
+    @inlinable @inline(never) borrowing func fill(_ value: Value) {
+        let address = optional._address
+        address.pointee = value
+    }
 
     /// Releases the value.
-    @inlinable @inline(never) borrowing func clear() { optional._address.pointee = nil }
+    @inlinable @inline(never) borrowing func clear() {
+        let address = optional._address
+        address.pointee = nil
+    }
 
     /// Returns a copy of the value, if there is one.
     @inlinable borrowing func get() -> Value? { optional._address.pointee }
@@ -35,7 +43,12 @@ import Synchronization
     @inlinable init() {}
 
     @inline(__always) @inlinable func store(_ value: Value) {
-        if isKnown { slot.place.pointee = value } else { storeFirst(value) }
+        if isKnown {
+            let place = slot.place
+            place.pointee = value
+        } else {
+            storeFirst(value)
+        }
     }
 
     @inlinable @inline(never) func storeFirst(_ value: Value) {

@@ -58,7 +58,8 @@
     @inline(__always) @inlinable func append(_ element: inout Element) {
         guard hasOnlyElement else { return appendToOthers(&element) }
         version &+= 1
-        swap(&latestElement.place.pointee, &element)
+        let place = latestElement.place
+        swap(&place.pointee, &element)
     }
 
     @inlinable @inline(never) func appendToOthers(_ element: inout Element) {
@@ -70,8 +71,9 @@
             hasOnlyElement = limit == 1
             return
         }
-        older.append(latestElement.place.pointee)
-        latestElement.place.pointee = element
+        let place = latestElement.place
+        older.append(place.pointee)
+        place.pointee = element
         if older.count == limit { element = older.removeFirst() }
     }
 
