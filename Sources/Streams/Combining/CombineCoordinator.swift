@@ -125,8 +125,7 @@ extension Observable {
 @usableFromInline final class CombineInput<Value> {
     @usableFromInline let policy: CombinePolicy
     /// The latest element, if elements are not queued.
-    @usableFromInline let latest = Slot<Value>()
-    @exclusivity(unchecked) @usableFromInline final var hasLatest = false
+    @exclusivity(unchecked) @usableFromInline final var latest: Value?
     @exclusivity(unchecked) @usableFromInline final var queue = Queue<Value>()
     @exclusivity(unchecked) @usableFromInline final var isCompleted = false
 
@@ -140,18 +139,8 @@ extension Observable {
 
     @inline(__always) @inlinable func add(_ value: Value, _ coordinator: CombineCoordinator) {
         guard policy == .latest else { return enqueue(value, coordinator) }
-        if hasLatest {
-            let place = latest.place
-            place.pointee = value
-        } else {
-            addFirst(value, coordinator)
-        }
-    }
-
-    @inlinable @inline(never) func addFirst(_ value: Value, _ coordinator: CombineCoordinator) {
-        coordinator.missing -= 1
-        latest.fill(value)
-        hasLatest = true
+        if latest == nil { coordinator.missing -= 1 }
+        latest = value
     }
 
     @inlinable func enqueue(_ value: Value, _ coordinator: CombineCoordinator) {
@@ -173,11 +162,12 @@ extension Observable {
 
     /// The element for the next result; the coordinator asks only if there is one.
     @inline(__always) @inlinable func next(_ coordinator: CombineCoordinator) -> Value {
-        hasLatest ? latest.place.pointee : dequeue(coordinator)
+        if let latest { return latest }
+        return dequeue(coordinator)
     }
 
     @inlinable func dequeue(_ coordinator: CombineCoordinator) -> Value {
-        let value = queue.removeFirst()
+        let value = queue.takeFirst()!
         if room != nil { removeFromRoom() }
         if queue.isEmpty {
             coordinator.missing += 1

@@ -55,22 +55,17 @@ extension Observable {
 ///
 /// Elements of the second sequence are stored outside the serializer, and are never queued.
 ///
-/// Sendable by contract: `newest` and `isSecondKnown` are touched only under `lock`, `latest` and `hasLatest` only inside
-/// the serializer.
+/// Sendable by contract: `newest` is touched only under `lock`, `latest` only inside the serializer.
 @usableFromInline
 final class WithLatestFrom<Element, Second, Result>: Serializer, SerializedUpstream, @unchecked Sendable {
     @usableFromInline let sink: Sink<Result>
     @usableFromInline let lifetime = Lifetime()
     @usableFromInline let resultSelector: (Element, Second) throws -> Result
     @usableFromInline let lock = Lock()
-    /// The latest element of the second sequence.
-    @usableFromInline let newest = Slot<Second>()
-    @exclusivity(unchecked) @usableFromInline final var isSecondKnown = false
-    /// Whether the source has not read `newest` yet.
+    /// The latest element of the second sequence, until the source reads it.
+    @exclusivity(unchecked) @usableFromInline final var newest: Second?
     @usableFromInline let hasNewest = Atomic<Bool>(false)
-    /// What the source has read.
-    @usableFromInline let latest = Slot<Second>()
-    @exclusivity(unchecked) @usableFromInline final var hasLatest = false
+    @exclusivity(unchecked) @usableFromInline final var latest: Second?
 
     @inlinable init(_ sink: Sink<Result>, _ resultSelector: @escaping (Element, Second) throws -> Result) {
         self.sink = sink
@@ -80,20 +75,17 @@ final class WithLatestFrom<Element, Second, Result>: Serializer, SerializedUpstr
 
     @inlinable func takeNewest() {
         hasNewest.store(false, ordering: .relaxed)
-        let newest = lock.withLock { self.newest.place.pointee }
-        if hasLatest {
-            let place = latest.place
-            place.pointee = newest
-        } else {
-            latest.fill(newest)
-            hasLatest = true
+        let newest: Second? = lock.withLock {
+            defer { self.newest = nil }
+            return self.newest
         }
+        if let newest { latest = newest }
     }
 
     @inlinable func receive(_ element: Element) {
         if hasNewest.load(ordering: .acquiring) { takeNewest() }
-        guard hasLatest, !sink.lifetime.isStopped else { return }
-        sink.send { try resultSelector(element, latest.place.pointee) }
+        guard let latest, !sink.lifetime.isStopped else { return }
+        sink.send { try resultSelector(element, latest) }
     }
 
     @inlinable func terminate(_ stop: TerminalEvent) { sink.terminate(stop) }
@@ -113,16 +105,12 @@ final class WithLatestFrom<Element, Second, Result>: Serializer, SerializedUpstr
 
     @inlinable func receive(_ element: Element) {
         // The replaced element is released outside the lock.
-        var replaced = element
-        owner.lock.withLock {
-            if owner.isSecondKnown {
-                let place = owner.newest.place
-                return swap(&place.pointee, &replaced)
-            }
-            owner.newest.fill(element)
-            owner.isSecondKnown = true
+        let replaced: Element? = owner.lock.withLock {
+            defer { owner.newest = element }
+            return owner.newest
         }
         owner.hasNewest.store(true, ordering: .releasing)
+        withExtendedLifetime(replaced) {}
     }
 
     @inlinable func complete() {}

@@ -18,23 +18,18 @@ extension ObservableType {
     ) -> Observable<Element> {
         // Local functions: unlike methods of the state, they are inlined into the client together with the chain.
         @inline(__always) @Sendable func attach(_ sink: Sink<Element>) {
-            let state = CreateState(sink.stop, within: sink.lifetime)
-            let forward = sink.next
-            @inline(__always) func emit(_ element: Element) {
-                do { try forward(element) } catch { state.fail(error) }
-            }
+            let state = CreateState(within: sink.lifetime)
             @inline(__always) func deliver(_ element: Element) {
-                if !state.isStopped, !state.chain.isStopped { emit(element) }
+                if !state.isStopped, !sink.lifetime.isStopped { sink.emit(element) }
             }
             @inline(__always) func next(_ element: Element) {
                 if state.lifetime.isStopped { return }
                 guard state.tryEnter() else { return state.sendContended(element, deliver) }
-                if !state.isStopped { emit(element) }
+                if !state.isStopped { sink.emit(element) }
                 state.leave()
             }
-            // A closure that captures one object needs no allocation.
             let observer = AnyObserver<Element>(
-                sink: Sink(next: next, stop: { [state] in state.stop($0) }, lifetime: state.lifetime))
+                sink: Sink(next: next, stop: { state.stop($0, sink.stop, sink.lifetime) }, lifetime: state.lifetime))
             Trampoline.enter { state.lifetime.own(subscribe(observer)) }
         }
         return Observable(attach)
@@ -45,23 +40,17 @@ extension ObservableType {
 ///
 /// Sendable by contract: `isStopped` is touched only inside the serializer.
 @usableFromInline final class CreateState: Serializer, @unchecked Sendable {
-    @usableFromInline let chain: Lifetime
     @usableFromInline let lifetime: Lifetime
-    private let forward: (TerminalEvent) -> Void
     /// Whether the terminal event was delivered; elements can still be queued after it.
     @exclusivity(unchecked) @usableFromInline final var isStopped = false
 
-    @usableFromInline init(_ forward: @escaping (TerminalEvent) -> Void, within chain: Lifetime) {
-        self.forward = forward
-        self.chain = chain
+    @usableFromInline init(within chain: Lifetime) {
         lifetime = Lifetime(within: chain)
         super.init()
     }
 
-    /// Terminates the chain with the error of a link.
-    @usableFromInline func fail(_ error: any Error) { chain.fail(error, forward) }
-
-    @usableFromInline func stop(_ stop: TerminalEvent) {
+    @usableFromInline func stop(_ stop: TerminalEvent, _ forward: @escaping (TerminalEvent) -> Void, _ chain: Lifetime)
+    {
         guard lifetime.claim(stop) else { return }
         run { [self] in
             isStopped = true

@@ -71,12 +71,12 @@ extension ObservableType {
         _ keySelector: @escaping (Element) throws -> K, _ comparer: @escaping (K, K) throws -> Bool
     ) -> Observable<Element> {
         asObservable().lift { sink in
-            let last = Latest<K>()
+            let last = Box<K?>(nil)
             let next = sink.next
             return sink.link { element in
                 let key = try keySelector(element)
-                if last.isKnown, try comparer(last.slot.place.pointee, key) { return }
-                last.store(key)
+                if let last = last.value, try comparer(last, key) { return }
+                last.value = key
                 try next(element)
             }
         }

@@ -4,88 +4,38 @@
 /// elements and the events that follow them neither leave a gap nor overlap. The replay itself runs outside the lock;
 /// until it has finished, later events wait in the serializer, or, if another thread is delivering, in a `ReplayGate`.
 ///
-/// Code of a client that is generic over the element is not specialized, and asks the runtime for each type that depends on
-/// the element. So an element that replaces the only one of the buffer needs no optional and no tuple.
-///
-/// Sendable by contract: the buffer is accessed only under `lock`.
+/// Sendable by contract: `buffer` is accessed only under `lock`.
 @usableFromInline final class ReplayMulticast<Element>: Multicast<Element>, @unchecked Sendable {
-    /// The number of elements that a new observer receives first.
-    @usableFromInline let limit: Int
-    /// Whether the buffer is replayed after termination, too.
-    @usableFromInline let replaysAfterStop: Bool
-    @exclusivity(unchecked) @usableFromInline final var hasElement = false
-    /// Whether the buffer has its only element, which the next one replaces.
-    @exclusivity(unchecked) @usableFromInline final var hasOnlyElement = false
-    /// The number of elements so far, by which a change of the latest element is noticed.
-    @exclusivity(unchecked) @usableFromInline final var version: UInt = 0
-    /// Those before the latest; most buffers have one element and need no queue.
-    @exclusivity(unchecked) @usableFromInline final var older = Queue<Element>()
-    @usableFromInline let latestElement: Slot<Element>
+    @exclusivity(unchecked) @usableFromInline final var buffer: ReplayBuffer<Element>
 
     /// - Parameters:
     ///   - limit: the number of elements that a new observer receives first.
     ///   - initial: the first element of the buffer.
     ///   - replaysAfterStop: whether the buffer is replayed after termination, too.
     @inlinable init(limit: Int, initial: Element? = nil, replaysAfterStop: Bool) {
-        self.limit = limit
-        self.replaysAfterStop = replaysAfterStop
-        latestElement = Slot(initial)
-        hasElement = initial != nil
-        hasOnlyElement = limit == 1 && hasElement
+        buffer = ReplayBuffer(limit: limit, latest: initial, replaysAfterStop: replaysAfterStop)
         super.init()
     }
 
-    // MARK: The buffer
-
     /// The latest element, and the terminal event if there was one.
     @inlinable var latest: (element: Element?, stop: TerminalEvent?) {
-        let current: (element: Element?, stop: (() -> TerminalEvent)?) = lock.withLock {
-            (latestElement.get(), makeStop)
-        }
+        let current: (element: Element?, stop: (() -> TerminalEvent)?) = lock.withLock { (buffer.latest, makeStop) }
         return (current.element, current.stop?())
     }
 
-    /// Returns the only element and its version, for a buffer that has one until the elements are released.
-    @inlinable func onlyElement(_ version: inout UInt) -> Element {
-        lock.withLock {
-            require(hasOnlyElement, "The subject of a BehaviorRelay was disposed. Do not cast its asObservable().")
-            version = self.version
-            return latestElement.place.pointee
-        }
-    }
+    @inlinable var latestElement: Element? { lock.withLock { buffer.latest } }
 
-    /// Appends an element; afterwards `element` is a discarded one, for the caller to release outside the lock.
-    @inline(__always) @inlinable func append(_ element: inout Element) {
-        guard hasOnlyElement else { return appendToOthers(&element) }
-        version &+= 1
-        let place = latestElement.place
-        swap(&place.pointee, &element)
-    }
-
-    @inlinable @inline(never) func appendToOthers(_ element: inout Element) {
-        guard limit > 0 else { return }
-        version &+= 1
-        guard hasElement else {
-            latestElement.fill(element)
-            hasElement = true
-            hasOnlyElement = limit == 1
-            return
-        }
-        let place = latestElement.place
-        older.append(place.pointee)
-        place.pointee = element
-        if older.count == limit { element = older.removeFirst() }
-    }
-
-    // MARK: Events
+    var current: (element: Element?, version: UInt) { lock.withLock { (buffer.latest, buffer.version) } }
 
     @inlinable func next(_ element: Element) {
-        var replaced = element
+        var dropped: Element?
         let entered = lock.withLock {
             if makeStop != nil || !tryEnter() { return false }
-            append(&replaced)
+            dropped = buffer.append(element)
             return true
         }
+        // Released outside the lock.
+        withExtendedLifetime(dropped) {}
         guard entered else { return nextContended(element) }
         deliver(element)
         leave()
@@ -96,12 +46,12 @@
         if isStopped.load(ordering: .relaxed) { return }
         let entered = spinEnter()
         var delivers = false
-        var replaced = element
+        var dropped: Element?
         if entered {
             lock.withLock {
                 // An observer whose addition is queued has replayed a buffer without the element, so the element is queued, too.
                 if makeStop != nil || drainState.isQueued { return }
-                append(&replaced)
+                dropped = buffer.append(element)
                 delivers = true
             }
         }
@@ -110,50 +60,27 @@
             let job = { [self] in deliver(element) }
             lock.withLock {
                 if makeStop != nil { return }
-                append(&replaced)
+                dropped = buffer.append(element)
                 delivers = enter(orEnqueue: job)
             }
         }
+        withExtendedLifetime(dropped) {}
         if delivers { deliver(element) }
         if entered || delivers { leave() }
     }
 
     /// Sends an element unless another one was sent since `version`; returns false then.
-    @inlinable func next(_ element: Element, ifUnchangedSince version: UInt) -> Bool {
-        var replaced = element
-        var isSent = true
-        let entered = lock.withLock {
-            if makeStop != nil { return false }
-            if self.version != version {
-                isSent = false
-                return false
-            }
-            if !tryEnter() { return false }
-            append(&replaced)
-            return true
-        }
-        guard isSent else { return false }
-        guard entered else { return nextContended(element, ifUnchangedSince: version) }
-        deliver(element)
-        leave()
-        return true
-    }
-
-    @usableFromInline @inline(never)
-    func nextContended(_ element: Element, ifUnchangedSince version: UInt) -> Bool {
+    @usableFromInline func next(_ element: Element, ifUnchangedSince version: UInt) -> Bool {
         // Made outside the lock.
         let job = { [self] in deliver(element) }
-        var replaced = element
-        var isSent = true
-        let delivers = lock.withLock {
-            if makeStop != nil { return false }
-            if self.version != version {
-                isSent = false
-                return false
-            }
-            append(&replaced)
-            return enter(orEnqueue: job)
+        var dropped: Element?
+        let (isSent, delivers) = lock.withLock {
+            if makeStop != nil { return (true, false) }
+            if buffer.version != version { return (false, false) }
+            dropped = buffer.append(element)
+            return (true, enter(orEnqueue: job))
         }
+        withExtendedLifetime(dropped) {}
         if delivers {
             deliver(element)
             leave()
@@ -188,10 +115,8 @@
         var older = Queue<Element>()
         var latest: Element?
         lock.withLock {
-            older = self.older.takeAll()
-            latest = latestElement.get()
-            latestElement.clear()
-            (hasElement, hasOnlyElement) = (false, false)
+            older = buffer.older.takeAll()
+            swap(&buffer.latest, &latest)
             body()
         }
         _ = consume older
@@ -209,9 +134,9 @@
         var gate: ReplayGate<Element>?
         lock.withLock {
             stop = makeStop
-            if stop == nil || replaysAfterStop {
-                latest = latestElement.get()
-                if !self.older.isEmpty { older = self.older.elements }
+            if stop == nil || buffer.replaysAfterStop {
+                latest = buffer.latest
+                if !buffer.older.isEmpty { older = buffer.older.elements }
             }
             guard stop == nil else { return }
             // Nor can a terminal event be sent before the observer is added: it would need this lock.
