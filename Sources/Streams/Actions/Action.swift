@@ -14,8 +14,9 @@
 /// With `.queueing` and `.replacing` an input counts at any time, and `isEnabled` is what `enabledIf` says.
 ///
 /// An observer that executes the action again, or cancels it, has that done after the current event has been told to all.
-/// Events are delivered one at a time, each by the thread that caused it or by one that was delivering then. The sequences
-/// neither fail nor complete. Releasing the action disposes of its work without an event.
+/// Events are delivered one at a time, each by the thread that caused it or by one that was delivering then. Elements that
+/// the work emits inside its subscription are kept until that has been made. The sequences neither fail nor complete.
+/// Releasing the action disposes of its work without an event.
 public final class Action<Input: Sendable, Output: Sendable>: Sendable {
     private let core: ActionCore<Input, Output>
 

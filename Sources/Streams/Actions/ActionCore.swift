@@ -48,8 +48,7 @@ final class ActionCore<Input: Sendable, Output: Sendable>: Serializer, @unchecke
     func cancel() {
         enter { core in
             _ = core.waiting.takeAll()
-            core.number += 1
-            core.execution.disposable = Disposables.create()
+            core.leaveExecution()
             core.setExecuting(false)
         }
     }
@@ -66,14 +65,19 @@ final class ActionCore<Input: Sendable, Output: Sendable>: Serializer, @unchecke
     }
 
     private func begin(_ input: Input) {
-        number += 1
-        let number = number
         setExecuting(true)
-        // The work is released before it is replaced: a request that is not wanted does not delay the next one.
-        execution.disposable = Disposables.create()
+        // Before the next work begins: a request that is not wanted does not delay it.
+        leaveExecution()
+        let number = number
         execution.disposable = work(input).subscribe { [weak self] event in
             self?.enter { core in core.receive(event, of: number) }
         }
+    }
+
+    /// Releases the work; its events do not count anymore.
+    private func leaveExecution() {
+        number += 1
+        execution.disposable = Disposables.create()
     }
 
     private func receive(_ event: Event<Output>, of number: Int) {

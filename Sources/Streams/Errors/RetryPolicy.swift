@@ -45,9 +45,12 @@ public struct RetryPolicy: Sendable {
     ) -> RetryPolicy {
         require(factor >= 1, "A RetryPolicy needs a factor of at least 1.")
         return RetryPolicy(attempts: attempts) { failure in
-            var seconds = first.delay.seconds
-            if factor == 1 || seconds == 0 { return min(seconds, longest.seconds) }
-            for _ in 1..<failure where seconds < longest.seconds { seconds *= factor }
+            var (seconds, failure) = (first.delay.seconds, failure)
+            if factor == 1 || seconds == 0 { failure = 1 }
+            while failure > 1, seconds < longest.seconds {
+                seconds *= factor
+                failure -= 1
+            }
             return min(seconds, longest.seconds)
         }
     }
