@@ -23,26 +23,6 @@ import Streams
     }
 }
 
-@MainActor final class HTMLDetails: HTMLView, DetailsViewInterface {
-    var presenter: (any DetailsPresenterInterface)?
-
-    func viewDidLoad() {
-        let actions = DetailsActions(reload: .never())
-        guard let input = presenter?.configure(with: Details.ViewOutput(actions: actions)) else { return }
-        show(input.models.content.compactMap { $0.value }) { $0.flatMap(\.items).map(Self.line) }
-    }
-
-    private static func line(of item: DetailsItem) -> String {
-        switch item {
-        case .image(let url): "<img src=\"\(HTML.text(url.absoluteString))\">"
-        case .reviewsTitle(let text): HTML.element("h2", text)
-        case .review(let author, let rating, let comment): HTML.element("p", "\(rating) \(author): \(comment)")
-        case .description(let text), .averageRating(let text), .addReview(let text), .noReviews(let text):
-            HTML.element("p", text)
-        }
-    }
-}
-
 @MainActor final class HTMLCities: HTMLView, CitiesViewInterface {
     var presenter: (any CitiesPresenterInterface)?
 

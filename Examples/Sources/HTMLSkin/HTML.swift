@@ -13,10 +13,12 @@ enum HTML {
         ["<table>"] + rows.map { "<tr>\($0.map { element("td", $0) }.joined())</tr>" } + ["</table>"]
     }
 
-    static func input(_ name: String, _ value: String?) -> String {
+    /// - Parameter problem: The reason why the value is refused, displayed beside the field.
+    static func input(_ name: String, _ value: String?, problem: String? = nil) -> String {
         let type = name.lowercased().contains("password") ? " type=\"password\"" : ""
         // A page never contains a password.
-        return "<input name=\"\(name)\"\(type)" + (type.isEmpty ? " value=\"\(text(value ?? ""))\">" : ">")
+        let field = "<input name=\"\(name)\"\(type)" + (type.isEmpty ? " value=\"\(text(value ?? ""))\"" : "")
+        return field + (problem.map { " aria-invalid=\"true\"> \(element("em", $0))" } ?? ">")
     }
 
     static func button(_ name: String, unavailable reason: String? = nil) -> String {

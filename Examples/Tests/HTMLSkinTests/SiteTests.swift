@@ -39,4 +39,20 @@ import Testing
                 "<p>1/5 eve: &lt;script&gt;alert(&quot;Ha &amp; ha&quot;)&lt;/script&gt;</p>"))
         #expect(await pages(site, "follow home", "press logout").hasPrefix("<h1>Login</h1>"))
     }
+
+    @Test("a review is published; a refused answer has its problem beside the field") func review() async {
+        let site = site()
+        _ = await pages(
+            site, "press register", "fill email ann@example.org", "fill password pencil",
+            "fill repeatedPassword pencil", "press register", "fill password pencil", "press login", "follow show:51")
+        await #expect(
+            pages(site, "press review", "fill answer <9>", "press send").contains(
+                "1 to 5 <input name=\"answer\" value=\"&lt;9&gt;\" aria-invalid=\"true\"> <em>Enter a number"))
+        await #expect(!site.page(after: "fill answer 4").contains("<em>"))
+        await #expect(pages(site, "press send", "press send").contains("<em>Write a few words about the show."))
+        let published = await pages(site, "fill answer I hear it now", "press send")
+        #expect(published.contains("<p>4/5 ann: I hear it now</p>\n"))
+        #expect(published.hasSuffix("\n<button name=\"review\">review</button>"))
+        #expect(!(await pages(site, "press review", "press cancel").contains("<input")))
+    }
 }
