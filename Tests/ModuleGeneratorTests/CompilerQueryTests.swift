@@ -4,7 +4,7 @@ import Testing
 
 @testable import ModuleGenerator
 
-@Suite(.noLeaks) struct CompilerQueryTests {
+@Suite(.noLeaks, .ownThread) struct CompilerQueryTests {
     @Test func theCompilerKnowsTheTypesOfImportedModulesAndTheModules() throws {
         let names = [
             "Bundle", "Range", "Stream", "Operation", "Codable", "Task", "Array", "Foundation", "Dispatch", "Notes",

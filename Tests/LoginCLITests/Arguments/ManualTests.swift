@@ -60,7 +60,7 @@ import Testing
         #expect(!Manual.page.contains("\n\n") && !Manual.page.contains("\n'"))
     }
 
-    @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: groff), "needs groff"))
+    @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: groff), "needs groff"), .ownThread)
     func groffHasNoWarning() throws {
         let page = Array(Manual.page.utf8) + [0x0A]
         let path = ["PATH": "/usr/bin:/bin"]

@@ -6,7 +6,7 @@ import Testing
 @testable import LoginServices
 
 /// The store with other processes, without space, and without permissions.
-@Suite(.noLeaks) struct UserStoreProcessTests {
+@Suite(.noLeaks, .ownThread) struct UserStoreProcessTests {
     private let folder = TemporaryFolder()
     private let store: UserStore
     private var path: String { folder.file("users.json") }
@@ -101,17 +101,12 @@ import Testing
         #expect(try folder.names == ["users.json", "users.json.lock"])
     }
 
-    private static let canMount: Bool = {
-        guard
-            let probe = try? StoreProcess(
-                script: "unshare --map-root-user --mount mount -t tmpfs none /tmp && echo yes")
-        else {
-            return false
-        }
-        return (try? probe.finish()) == ["yes"]
-    }()
-
-    @Test(.enabled(if: canMount, "needs the right to mount a file system")) func aFullDiskLosesNothing() throws {
+    @Test(
+        .enabled("needs the right to mount a file system") {
+            let command = ["unshare", "--map-root-user", "--mount", "mount", "-t", "tmpfs", "none", "/tmp"]
+            return try await Project.run(command).status == 0
+        })
+    func aFullDiskLosesNothing() throws {
         let script = #"""
             exec unshare --map-root-user --mount sh -c '
                 mount -t tmpfs -o size=32k none "$1" && "$0" "$1/users.json" 200 more && ls -A "$1" && cat "$1/users.json"

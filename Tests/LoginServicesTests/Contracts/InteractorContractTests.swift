@@ -5,7 +5,7 @@ import Testing
 @testable import RxLogin
 
 /// The interactors of the modules, each on both implementations of its service.
-@Suite(.noLeaks, .oneAtATime) struct InteractorContractTests {
+@Suite(.noLeaks, .oneAtATime, .ownThread) struct InteractorContractTests {
     private let folder = TemporaryFolder()
 
     /// The elements that a `Single` emits until it completes.

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The contract of every show service.
-@Suite(.noLeaks, .oneAtATime) struct ShowServiceContractTests {
+@Suite(.noLeaks, .oneAtATime, .ownThread) struct ShowServiceContractTests {
     private let folder = TemporaryFolder()
 
     @Test(arguments: Implementation.allCases) func needsASession(_ implementation: Implementation) async throws {

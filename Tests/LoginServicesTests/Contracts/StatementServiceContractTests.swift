@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The contract of every statement service.
-@Suite(.noLeaks, .oneAtATime) struct StatementServiceContractTests {
+@Suite(.noLeaks, .oneAtATime, .ownThread) struct StatementServiceContractTests {
     private let folder = TemporaryFolder()
 
     @Test(arguments: Implementation.allCases) func needsASession(_ implementation: Implementation) async throws {

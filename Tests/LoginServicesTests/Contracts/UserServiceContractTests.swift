@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The contract of every user service.
-@Suite(.noLeaks, .oneAtATime) struct UserServiceContractTests {
+@Suite(.noLeaks, .oneAtATime, .ownThread) struct UserServiceContractTests {
     private let folder = TemporaryFolder()
 
     @Test(arguments: Implementation.allCases)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The contract of every weather service.
-@Suite(.noLeaks, .oneAtATime) struct WeatherServiceContractTests {
+@Suite(.noLeaks, .oneAtATime, .ownThread) struct WeatherServiceContractTests {
     private let folder = TemporaryFolder()
 
     @Test(arguments: Implementation.allCases) func knowsSevenCities(_ implementation: Implementation) async throws {

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The authorization of requests, as a server receives it that returns their headers.
-@Suite(.noLeaks, .needsBackend, .oneAtATime) struct AuthorizationStampTests {
+@Suite(.noLeaks, .needsBackend, .oneAtATime, .ownThread) struct AuthorizationStampTests {
     private let authorization = AuthorizationAdapter()
     private let services: HTTPServices
 

@@ -8,7 +8,7 @@ import Testing
     import FoundationNetworking
 #endif
 
-@Suite(.noLeaks, .needsBackend, .oneAtATime) struct BackendTests {
+@Suite(.noLeaks, .needsBackend, .oneAtATime, .ownThread) struct BackendTests {
     @Test func endsWithItsInput() throws {
         let process = Process()
         let (input, output) = (Pipe(), Pipe())

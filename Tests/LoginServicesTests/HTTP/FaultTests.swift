@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The errors of the services for each failure between the app and a server.
-@Suite(.noLeaks, .needsBackend, .oneAtATime) struct FaultTests {
+@Suite(.noLeaks, .needsBackend, .oneAtATime, .ownThread) struct FaultTests {
     private let clock = ManualScheduler()
     private let bag = DisposeBag()
 

@@ -10,7 +10,7 @@ import Testing
 #endif
 
 /// Secrets are neither in the log of the server nor in its answers.
-@Suite(.noLeaks, .needsBackend, .oneAtATime) struct SecretsTests {
+@Suite(.noLeaks, .needsBackend, .oneAtATime, .ownThread) struct SecretsTests {
     @Test func neverReachTheLogOfTheServer() async throws {
         let authorization = AuthorizationAdapter()
         let (password, wrong) = (UUID().uuidString, UUID().uuidString)
