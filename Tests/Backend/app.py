@@ -117,6 +117,12 @@ def make_app(store: Store):
         store.end_session(session[1])
         return Response(status_code=204)
 
+    @app.get("/ended-sessions")
+    def end_all_sessions():
+        """An answer when all sessions have ended, as expired ones do."""
+        store.end_all_sessions()
+        return {}
+
     # Shows
 
     @app.get("/shows")

@@ -115,6 +115,9 @@ class Store:
     def end_session(self, token):
         self.run("delete from sessions where token = ?", (self.digest(token),))
 
+    def end_all_sessions(self):
+        self.run("delete from sessions")
+
     @staticmethod
     def digest(token):
         # Nobody guesses 256 random bits, however fast the hash is.

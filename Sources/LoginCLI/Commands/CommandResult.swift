@@ -13,7 +13,7 @@ struct CommandResult: Equatable {
     static func login(_ email: String, isStored: Bool, _ files: Files) -> CommandResult {
         let logout = files.advice.command(CommandName.logout.rawValue)
         return CommandResult(
-            messages: isStored ? [CommandTexts.sessionStored(files.session.visible, logout: logout.visible)] : [],
+            messages: isStored ? CommandTexts.sessionStored(files.session.visible, logout: logout.visible) : [],
             lines: [ViewTexts.loggedIn(email.visible)],
             json: JSONReport.login(user: email, session: isStored ? files.session : nil))
     }

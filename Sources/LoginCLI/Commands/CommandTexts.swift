@@ -18,8 +18,11 @@ enum CommandTexts {
 
     static func session(_ path: String) -> String { "Session: \(path)" }
 
-    static func sessionStored(_ path: String, logout: String) -> String {
-        "The session is stored in \(path), which only you can read; a program that reads it can act for you. "
-            + "End it with: \(logout)"
+    /// The command is on a line of its own, which is copied.
+    static func sessionStored(_ path: String, logout: String) -> [String] {
+        [
+            "The session is stored in \(path), which only you can read; a program that reads it can act for you.",
+            "End it with: \(logout)",
+        ]
     }
 }

@@ -59,6 +59,8 @@ struct Cell: Equatable {
     let text: String
     var alignment = Alignment.leading
     var tone = Tone.plain
+    /// Whether the text stays on one line, such as a command that is copied.
+    var isWhole = false
 }
 
 extension Cell: ExpressibleByStringLiteral {

@@ -80,7 +80,8 @@ private struct PageLayout {
         let excess = widths.reduce(0, +) + (widths.count - 1) * Self.gap.count - columns
         if excess > 0 {
             guard let widest = widths.indices.max(by: { widths[$0] < widths[$1] }),
-                widths[widest] - excess >= Self.minimumColumnWidth
+                widths[widest] - excess >= Self.minimumColumnWidth,
+                !rows.contains(where: { $0.dropFirst(widest).first?.isWhole == true })
             else { return rows.flatMap(stacked) }
             widths[widest] -= excess
         }

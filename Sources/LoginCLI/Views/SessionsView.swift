@@ -29,7 +29,7 @@ import Viper
         let rows = items.map { item in
             [
                 Cell(text: item.email ?? ViewTexts.unreadable), Cell(text: item.server ?? Advice.embedded),
-                Cell(text: context.files.advice.logout(from: item.server), tone: .faint),
+                Cell(text: context.files.advice.logout(from: item.server), tone: .faint, isWhole: true),
             ]
         }
         show(Page(rows.isEmpty ? .text(ViewTexts.noSessions, .faint) : .table(rows)))

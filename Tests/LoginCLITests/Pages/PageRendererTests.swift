@@ -96,6 +96,12 @@ import Testing
             ])
     }
 
+    @Test func aCellThatIsWholeIsNotDivided() {
+        let rows: [[Cell]] = [["ann", Cell(text: "LoginCLI logout", isWhole: true)], ["b", "short"]]
+        #expect(lines(rows, columns: 20) == ["ann  LoginCLI logout", "b    short"])
+        #expect(lines(rows, columns: 19) == ["ann", "  LoginCLI logout", "b", "  short"])
+    }
+
     @Test func rowsMayHaveFewerCells() {
         #expect(lines([["a", "b"], ["c"]], columns: 80) == ["a  b", "c"])
     }

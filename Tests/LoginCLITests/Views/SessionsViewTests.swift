@@ -25,9 +25,10 @@ import Testing
         let session = session(nil, "https://a.example")
         await session.answer("open sessions")
         #expect(session.path == ["Login", "Sessions"])
-        let command = "LoginCLI logout"
-        #expect(session.conversation.contains("embedded           \(command) --store /nowhere/users.json"))
-        #expect(session.conversation.contains("https://a.example  \(command) --server https://a.example"))
+        let store = "--store /nowhere/users.json"
+        #expect(session.conversation.contains("  LoginCLI logout \(store)"))
+        let server = "https://a.example"
+        #expect(session.conversation.contains("  LoginCLI logout --server \(server) \(store)"))
         await session.answer("logout")
         #expect(session.conversation.contains("'logout' does nothing here."))
         await session.answer("back")

@@ -75,6 +75,9 @@ package struct Backend: Sendable {
     /// Waits until that request was given up.
     package func departure(_ name: String) async throws { try await answer("given-up/\(name)") }
 
+    /// Ends all sessions, as their expiry does.
+    package func endSessions() async throws { try await answer("ended-sessions") }
+
     /// The port of another server: `untrusted` has a certificate that no client trusts, `foreign` does not speak HTTP.
     package func port(of server: String) async throws -> Int {
         try JSONDecoder().decode([String: Int].self, from: try await answer("ports/\(server)"))["port"] ?? 0
