@@ -47,15 +47,3 @@ extension Conversation {
 
     func say(_ line: String) { say(line, style: nil) }
 }
-
-extension Console: Conversation {
-    var isInteractive: Bool { traits.prompts }
-
-    func data(_ line: String) { data(line, style: nil) }
-
-    func ask(_ question: Question, then receive: @escaping @MainActor (LineResult) -> Void) {
-        ask(question.prompt, isHidden: question.isHidden) { line in
-            Task { @MainActor in receive(line) }
-        }
-    }
-}

@@ -43,7 +43,7 @@ import Viper
             locale: options.locale, clock: options.clock)
         root = ApplicationRoot(
             dependencies: dependencies,
-            progress: SpinnerProgress(spinner, text: { ViewTexts.loading }, needsAnimation: true),
+            progress: Spinner.Progress(spinner, text: { ViewTexts.loading }, needsAnimation: true),
             leakProbe: options.leakProbe)
         controller.follow(root.stack, router: root.router)
         root.failure

@@ -2,7 +2,7 @@ import RxLogin
 import Streams
 import Viper
 
-/// Runs a session: asks the question of the top screen, and passes the line to the top screen.
+/// Runs a session: asks the question of the top screen, and passes the line to the top screen, or performs its command.
 ///
 /// No screen retains a request for a line: a line that arrives after its screen has closed goes to the next screen.
 /// Nothing is asked while a screen is busy, so lines typed ahead wait; but a user can leave a busy screen that only loads:
@@ -106,7 +106,7 @@ extension SessionController {
     private var receiver: @MainActor (LineResult) -> Void { { [weak self] line in self?.receive(line) } }
 
     /// Only a user may leave a busy screen; the lines of a script are read in their order.
-    func mayLeave(_ screen: any TerminalScreen) -> Bool {
+    private func mayLeave(_ screen: any TerminalScreen) -> Bool {
         conversation.isInteractive && !screen.leavingCommands.isEmpty
     }
 
@@ -115,7 +115,7 @@ extension SessionController {
     /// Returns the screen on top, after notifying a screen that has come to the top.
     ///
     /// A busy screen appears with its result, so that one that fails to open leaves no trace.
-    func currentScreen() -> (any TerminalScreen)? {
+    private func currentScreen() -> (any TerminalScreen)? {
         let screen = screen
         if let screen, screen !== appeared, screen.question != nil {
             appeared = screen
@@ -130,5 +130,43 @@ extension SessionController {
         if !path.isEmpty && conversation.isInteractive { conversation.say("") }
         path = titles
         conversation.showPath(titles.map(\.visible))
+    }
+}
+
+// MARK: - Answering -
+
+extension SessionController {
+    /// Passes a line to the screen that it is for, or keeps it until the screen asks.
+    private func receive(_ line: LineResult) {
+        guard !hasEnded else { return }
+        if let screen = currentScreen() {
+            if let question = screen.question, lines.isEmpty { return answer(line, question, screen) }
+            if screen.question == nil, mayLeave(screen), leave(screen, by: line) { return setNeedsTurn() }
+        }
+        lines.keep(line)
+        setNeedsTurn()
+    }
+
+    private func answer(_ line: LineResult, _ question: Question, _ screen: any TerminalScreen) {
+        switch line {
+        case .text(let text): take(text, question, screen)
+        case .end: inputEnded(screen)
+        case .tooLong: refuse(SessionTexts.tooLong)
+        case .notText: refuse(SessionTexts.notText)
+        case .containsNUL: refuse(SessionTexts.containsNUL)
+        case .unreadable(let code): unreadable(code)
+        }
+        setNeedsTurn()
+    }
+
+    private func take(_ text: String, _ question: Question, _ screen: any TerminalScreen) {
+        // Blanks around a password belong to it.
+        let line = question.isHidden ? text : text.trimmed
+        guard conversation.takesCommands else { return screen.answer(line) }
+        switch ParsedInput(line, commands: SessionCommand.allCases, takesAnyText: question.takesAnyText) {
+        case .command(let command): perform(command, screen)
+        case .open(let place): open(place)
+        case .text(let text): screen.answer(text)
+        }
     }
 }

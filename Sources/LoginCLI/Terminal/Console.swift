@@ -80,11 +80,11 @@ enum Style: Int, Sendable {
         try? errors.write(styled(lines ?? line, style, isOn: traits.colorsErrors) + "\n")
     }
 
-    /// Asks for a line; `deliver` is called on the reading thread.
-    func ask(_ prompt: String, isHidden: Bool = false, then deliver: @escaping LineReader.Deliver) {
+    /// Asks for a line, which the reading thread passes to the main actor.
+    func ask(_ question: Question, then receive: @escaping @MainActor (LineResult) -> Void) {
         clearStatus()
-        editor?.ask(prompt, isHidden: isHidden)
-        reader.next(deliver)
+        editor?.ask(question.prompt, isHidden: question.isHidden)
+        reader.next { line in Task { @MainActor in receive(line) } }
     }
 
     /// Shows another question for the line that is being read.
@@ -109,4 +109,10 @@ enum Style: Int, Sendable {
     private func styled(_ line: String, _ style: Style?, isOn: Bool) -> String {
         style?.apply(to: line, isOn: isOn) ?? line
     }
+}
+
+extension Console: Conversation {
+    var isInteractive: Bool { traits.prompts }
+
+    func data(_ line: String) { data(line, style: nil) }
 }

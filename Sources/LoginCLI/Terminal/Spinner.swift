@@ -1,3 +1,6 @@
+import Streams
+import Viper
+
 /// Shows progress after 200 ms, since short work needs no sign of it: animated at a terminal, as one plain line elsewhere.
 @MainActor final class Spinner {
     typealias Cancel = @MainActor () -> Void
@@ -9,7 +12,7 @@
     private static let interval = Duration.milliseconds(80)
 
     private let display: any StatusDisplay
-    let isAnimated: Bool
+    private let isAnimated: Bool
     private let schedule: Schedule
     private var cancel: Cancel?
 
@@ -43,5 +46,39 @@
             display.showStatus(Self.frames[frame] + " " + text())
             tick(text, frame: (frame + 1) % Self.frames.count, after: Self.interval)
         }
+    }
+}
+
+extension Spinner {
+    /// Creates a spinner that is animated by the clock of a scheduler.
+    convenience init(display: any StatusDisplay, isAnimated: Bool, scheduler: any SchedulerType) {
+        self.init(display: display, isAnimated: isAnimated) { delay, action in
+            let timer = Observable<Int>.timer(.milliseconds(Int(delay / .milliseconds(1))), scheduler: scheduler)
+                .asSignal(onErrorSignalWith: .empty())
+                .emit(onNext: { _ in action() })
+            return { timer.dispose() }
+        }
+    }
+
+    /// Progress as a spinner with a text.
+    @MainActor final class Progress: ProgressInterface {
+        private let spinner: Spinner
+        private let text: @MainActor () -> String
+        private let isShown: Bool
+
+        /// - Parameters:
+        ///   - text: The text, evaluated when it is shown.
+        ///   - needsAnimation: Whether the text is shown by an animated spinner only.
+        init(_ spinner: Spinner, text: @escaping @MainActor () -> String, needsAnimation: Bool = false) {
+            self.spinner = spinner
+            self.text = text
+            isShown = spinner.isAnimated || !needsAnimation
+        }
+
+        func showProgressHUD() {
+            if isShown { spinner.start(self.text()) }
+        }
+
+        func hideProgressHUD() { spinner.stop() }
     }
 }

@@ -13,7 +13,7 @@ import Viper
 
     private let needsAnimation: Bool
     private lazy var progress = ProgressCounter(
-        SpinnerProgress(
+        Spinner.Progress(
             context.spinner, text: { [weak self] in self?.shownProgress ?? "" }, needsAnimation: needsAnimation))
     private var page: Page?
     private var isShown = false

@@ -5,7 +5,9 @@ import Viper
 /// The common part of Login and Register: a screen with a form for credentials.
 @MainActor class CredentialsView: TerminalScreen, ProgressInterface {
     let context: ScreenContext
-    let fields = CredentialsFields()
+    let email = BehaviorRelay<String?>(value: nil)
+    let password = BehaviorRelay<String?>(value: nil)
+    let repeatedPassword = BehaviorRelay<String?>(value: nil)
     let next = PublishRelay<Void>()
     let restart = PublishRelay<Void>()
     let disposeBag = DisposeBag()
@@ -23,7 +25,7 @@ import Viper
         self.action = action
         let shownProgress =
             context.conversation.isInteractive ? ViewTexts.cancelable(progressText) : progressText
-        progress = ProgressCounter(SpinnerProgress(context.spinner, text: { shownProgress }))
+        progress = ProgressCounter(Spinner.Progress(context.spinner, text: { shownProgress }))
     }
 
     /// Cancels the request in flight.
@@ -38,7 +40,7 @@ import Viper
             .drive(with: self, onNext: { view, problems in view.problems = problems })
             .disposed(by: disposeBag)
         form.reset
-            .emit(with: self, onNext: { view, email in view.fields.reset(to: email) })
+            .emit(with: self, onNext: { view, email in view.reset(to: email) })
             .disposed(by: disposeBag)
         form.prompt
             .drive(with: self, onNext: { view, prompt in view.set(prompt) })
@@ -72,7 +74,11 @@ import Viper
 
     func answer(_ text: String) {
         guard let prompt else { return }
-        fields.fill(text, for: prompt)
+        switch prompt.field {
+        case .email: email.accept(text.isEmpty ? prompt.email ?? "" : text)
+        case .password: password.accept(text)
+        case .repeatedPassword: repeatedPassword.accept(text)
+        }
         next.accept(())
     }
 
@@ -99,6 +105,12 @@ import Viper
     func hideProgressHUD() { progress.hideProgressHUD() }
 
     // MARK: - Private -
+
+    private func reset(to email: String?) {
+        self.email.accept(email)
+        password.accept(nil)
+        repeatedPassword.accept(nil)
+    }
 
     private func set(_ prompt: CredentialsPrompt?) {
         self.prompt = prompt

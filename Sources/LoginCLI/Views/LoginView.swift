@@ -18,7 +18,7 @@ import Viper
 
     func viewDidLoad() {
         let actions = LoginActions(
-            email: fields.email.asDriver(), password: fields.password.asDriver(),
+            email: email.asDriver(), password: password.asDriver(),
             remember: .just(context.rememberedAt != nil), next: next.asSignal(), restart: restart.asSignal(),
             cancel: cancel.asSignal(), register: register.asSignal())
         guard let events = presenter?.configure(with: Login.ViewOutput(actions: actions)).events else { return }

@@ -16,8 +16,8 @@ import Viper
         // Only a user makes typing errors.
         let asksTwice = context.conversation.promptsUser(for: .field(.repeatedPassword))
         let actions = RegisterActions(
-            email: fields.email.asDriver(), password: fields.password.asDriver(),
-            repeatedPassword: (asksTwice ? fields.repeatedPassword : fields.password).asDriver(),
+            email: email.asDriver(), password: password.asDriver(),
+            repeatedPassword: (asksTwice ? repeatedPassword : password).asDriver(),
             next: next.asSignal(), restart: restart.asSignal(), cancel: cancel.asSignal())
         guard let events = presenter?.configure(with: Register.ViewOutput(actions: actions)).events else { return }
         bind(events.form, problems: events.problems, isBusy: events.isBusy)

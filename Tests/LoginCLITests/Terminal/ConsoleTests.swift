@@ -92,7 +92,7 @@ import Testing
     @Test func aQuestionTakesThePlaceOfSilence() async {
         let person = console(terminals: [STDIN_FILENO])
         let answers = Recorder<LineResult>()
-        person.ask(Question.silent.prompt) { answers.record($0) }
+        person.ask(.silent) { answers.record($0) }
         person.showStatus("| Wait")
         person.replace(with: Question(kind: .field(.email), prompt: "Email: "))
         input.send("typed\n")
@@ -110,8 +110,9 @@ import Testing
     }
 
     private func answer(_ console: Console, _ prompt: String, isHidden: Bool = false) async -> LineResult {
-        await withCheckedContinuation { continuation in
-            console.ask(prompt, isHidden: isHidden) { continuation.resume(returning: $0) }
+        let question = Question(kind: .field(isHidden ? .password : .email), prompt: prompt)
+        return await withCheckedContinuation { continuation in
+            console.ask(question) { continuation.resume(returning: $0) }
         }
     }
 }

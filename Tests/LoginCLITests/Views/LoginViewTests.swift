@@ -81,14 +81,14 @@ import Testing
         session.service.willAnswer(.failure(.invalidCredentials))
         await session.answer(Account.email, Account.password)
         let view = session.session.root.stack.screens.last?.view as? LoginView
-        #expect(view?.fields.password.value == nil)
-        #expect(view?.fields.email.value == Account.email)
+        #expect(view?.password.value == nil)
+        #expect(view?.email.value == Account.email)
     }
 
     @Test func thePasswordIsForgottenAfterALogin() async {
         await session.logIn()
         let view = session.session.root.stack.screens.first?.view as? LoginView
-        #expect(view?.fields.password.value == nil)
+        #expect(view?.password.value == nil)
     }
 
     @Test func backLeavesThePasswordFirst() async {
