@@ -8,6 +8,7 @@ let package = Package(
     products: [
         .library(name: "Streams", targets: ["Streams"]),
         .library(name: "StreamsFoundation", targets: ["StreamsFoundation"]),
+        .library(name: "StreamsInspector", targets: ["StreamsInspector"]),
         .library(name: "StreamsTest", targets: ["StreamsTest"]),
         .library(name: "StreamsLaws", targets: ["StreamsLaws"]),
         .library(name: "Viper", targets: ["Viper"]),
@@ -28,14 +29,16 @@ let package = Package(
     targets: [
         .target(name: "Streams"),
         .target(name: "StreamsFoundation", dependencies: ["Streams"]),
-        .target(name: "StreamsTest", dependencies: ["Streams"]),
+        .target(name: "StreamsInspector", dependencies: ["Streams"]),
+        .target(name: "StreamsTest", dependencies: ["Streams", "StreamsInspector"]),
         .target(name: "StreamsLaws", dependencies: ["Streams", "StreamsTest"]),
         .target(name: "Viper", dependencies: ["Streams"]),
         // Without access to what is `package`: the app shows what clients can write.
         .target(name: "RxLogin", dependencies: ["Streams", "Viper"], packageAccess: false),
         .target(name: "LoginServices", dependencies: ["Streams", "RxLogin"], packageAccess: false),
         .executableTarget(
-            name: "LoginCLI", dependencies: ["Streams", "Viper", "RxLogin", "LoginServices"], packageAccess: false),
+            name: "LoginCLI", dependencies: ["Streams", "StreamsInspector", "Viper", "RxLogin", "LoginServices"],
+            packageAccess: false),
 
         // The generator of modules. No library depends on it, so clients build it when they use it.
         .target(name: "ModuleGenerator", resources: [.embedInCode("Templates")], packageAccess: false),
@@ -76,6 +79,9 @@ let package = Package(
         .testTarget(
             name: "StreamsFoundationTests", dependencies: ["StreamsFoundation", "StreamsTest", "TestSupport"]),
         .testTarget(
+            name: "StreamsInspectorTests",
+            dependencies: ["Streams", "StreamsInspector", "StreamsTest", "StreamsLaws", "TestSupport"]),
+        .testTarget(
             name: "StreamsTestTests", dependencies: ["Streams", "StreamsTest", "TestSupport"]),
         .testTarget(
             name: "StreamsLawsTests", dependencies: ["Streams", "StreamsTest", "StreamsLaws", "TestSupport"]),
@@ -84,7 +90,9 @@ let package = Package(
             name: "ArgumentTests",
             dependencies: ["Streams", "StreamsTest", "TestSupport", "Arguments", "ArgumentProbe"]),
         .testTarget(name: "RaceTests", dependencies: ["Streams", "StreamsTest", "TestSupport"]),
-        .testTarget(name: "LawTests", dependencies: ["Streams", "StreamsTest", "StreamsLaws", "TestSupport"]),
+        .testTarget(
+            name: "LawTests",
+            dependencies: ["Streams", "StreamsInspector", "StreamsTest", "StreamsLaws", "TestSupport"]),
         .testTarget(name: "ViperTests", dependencies: ["Viper", "StreamsTest"]),
         .testTarget(name: "RxLoginTests", dependencies: ["RxLogin", "Streams", "StreamsTest", "Viper", "TestSupport"]),
         .testTarget(

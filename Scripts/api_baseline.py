@@ -4,7 +4,7 @@ import collections
 import re
 from typing import NamedTuple
 
-MODULES = ("Streams", "StreamsFoundation", "StreamsTest", "StreamsLaws", "Viper")
+MODULES = ("Streams", "StreamsFoundation", "StreamsInspector", "StreamsTest", "StreamsLaws", "Viper")
 ATTRIBUTES = re.compile(r"@[\w.]+(\([^)]*\))? |\b(mutating|nonmutating) ")
 TYPE = re.compile(r"\b(?:actor|class|enum|extension|protocol|struct) ([\w.]+)")
 NAME = re.compile(r"\b(?:associatedtype|case|func|let|typealias|var) ([^\s(<:=]+)")

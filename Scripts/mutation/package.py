@@ -17,7 +17,8 @@ let package = Package(
     targets: [
         .target(name: "Mutation"),
         .target(name: "Streams", dependencies: ["Mutation"]),
-        .target(name: "StreamsTest", dependencies: ["Streams"]),
+        .target(name: "StreamsInspector", dependencies: ["Streams"]),
+        .target(name: "StreamsTest", dependencies: ["Streams", "StreamsInspector"]),
         .target(name: "StreamsLaws", dependencies: ["Streams", "StreamsTest"]),
         .target(
             name: "TestSupport", dependencies: ["Streams", "StreamsTest", "StreamsLaws"],
@@ -31,7 +32,9 @@ let package = Package(
             name: "DocumentationTests", dependencies: ["OperatorMarbles", "StreamsTest", "TestSupport"],
             sources: ["OperatorMarblesTests.swift"]),
         .testTarget(name: "ModelTests", dependencies: ["Streams", "StreamsTest", "StreamsLaws", "TestSupport"]),
-        .testTarget(name: "LawTests", dependencies: ["Streams", "StreamsTest", "StreamsLaws", "TestSupport"]),
+        .testTarget(
+            name: "LawTests",
+            dependencies: ["Streams", "StreamsInspector", "StreamsTest", "StreamsLaws", "TestSupport"]),
         .testTarget(name: "RaceTests", dependencies: ["Streams", "StreamsTest", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
@@ -78,7 +81,7 @@ class Package:
     def lay_out(self):
         (self.folder / "Sources").mkdir(parents=True, exist_ok=True)
         write(self.folder / "Package.swift", MANIFEST.encode())
-        links = {name: name for name in ("Tests", "Sources/StreamsTest", "Sources/StreamsLaws")}
+        links = {name: name for name in ("Tests", "Sources/StreamsInspector", "Sources/StreamsTest", "Sources/StreamsLaws")}
         links["Sources/Mutation"] = "Scripts/mutation/Mutation"
         for name, target in links.items():
             link = self.folder / name

@@ -9,12 +9,12 @@ import Streams
 
 /// Fails the test that made a scheduler if the scheduler is misused.
 enum TestFailures {
-    private static let isInstalled: Void = Misuse.makeReport.replace(by: makeReport)
+    private static let isInstalled: Void = SchedulerMisuse.makeReport.replace(by: makeReport)
 
     /// Makes the misuse of a scheduler that is made from now on fail its test.
     static func reportMisuse() { isInstalled }
 
-    @Sendable private static func makeReport() -> Misuse.Report {
+    @Sendable private static func makeReport() -> SchedulerMisuse.Report {
         #if canImport(Testing)
             guard Test.current == nil else {
                 return { sentence, isLast in

@@ -5,7 +5,8 @@ import Testing
 @Suite("Every example in the documentation compiles", .noLeaks) struct ExamplesTests {
     static let examples: [Example] = {
         let sources = [
-            "Sources/Streams", "Sources/StreamsFoundation", "Sources/StreamsTest", "Sources/StreamsLaws",
+            "Sources/Streams", "Sources/StreamsFoundation", "Sources/StreamsInspector", "Sources/StreamsTest",
+            "Sources/StreamsLaws",
             "Sources/Viper",
         ]
         let comments = sources.flatMap { Project.files(below: $0, suffix: ".swift") }

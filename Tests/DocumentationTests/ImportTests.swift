@@ -30,7 +30,9 @@ import Testing
         """,
     ]
 
-    private static let files = ["Streams", "StreamsFoundation", "StreamsTest", "StreamsLaws", "Viper"].flatMap {
+    private static let files = [
+        "Streams", "StreamsFoundation", "StreamsInspector", "StreamsTest", "StreamsLaws", "Viper",
+    ].flatMap {
         Project.files(below: "Sources/\($0)", suffix: ".swift")
     }
 

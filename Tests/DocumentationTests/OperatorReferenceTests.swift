@@ -85,7 +85,7 @@ import Testing
     @Test(
         "has a comment for every public symbol of the other libraries",
         arguments: [
-            "StreamsFoundation", "StreamsTest", "StreamsLaws", "Viper",
+            "StreamsFoundation", "StreamsInspector", "StreamsTest", "StreamsLaws", "Viper",
         ])
     func comments(of module: String) async throws {
         let symbols = try await SymbolGraph.of(module).symbols

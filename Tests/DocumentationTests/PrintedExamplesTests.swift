@@ -31,10 +31,11 @@ import Testing
     /// Returns the object files of the modules that examples import, and what the build that made them links.
     private func objects() throws -> [String] {
         let build = Project.modules.deletingLastPathComponent()
-        let objects = try ["Streams", "StreamsFoundation", "StreamsTest", "StreamsLaws", "Viper"].flatMap { module in
-            let folder = build.appending(path: "\(module).build")
-            return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        }
+        let objects = try ["Streams", "StreamsFoundation", "StreamsInspector", "StreamsTest", "StreamsLaws", "Viper"]
+            .flatMap { module in
+                let folder = build.appending(path: "\(module).build")
+                return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            }
         let isProfiled = ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"] != nil
         return objects.map(\.path).filter { $0.hasSuffix(".o") } + (isProfiled ? ["-profile-generate"] : [])
     }

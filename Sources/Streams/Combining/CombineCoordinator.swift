@@ -135,6 +135,7 @@ extension Observable {
     @inlinable init(_ policy: CombinePolicy) {
         self.policy = policy
         room = policy == .latest ? nil : QueueGate.above(Trampoline.gate)
+        note(policy == .latest ? nil : .storing(.pairs))
     }
 
     @inline(__always) @inlinable func add(_ value: Value, _ coordinator: CombineCoordinator) {

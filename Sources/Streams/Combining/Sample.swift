@@ -23,6 +23,7 @@ extension Observable {
         by sampler: Observable<Tick>, _ defaultValue: Element?
     ) -> Observable<Element> {
         Observable { [self] sink in
+            note(.storing(.latest))
             let observer = Sample<Tick, Element>(sink, defaultValue)
             Trampoline.enter {
                 SampledUpstream(observer).attach(to: attach)

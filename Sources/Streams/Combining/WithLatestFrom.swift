@@ -42,6 +42,7 @@ extension Observable {
         _ second: Observable<Second>, _ resultSelector: @escaping @Sendable (Element, Second) throws -> Result
     ) -> Observable<Result> {
         Observable<Result> { [self] sink in
+            note(.storing(.latest))
             let observer = WithLatestFrom(sink, resultSelector)
             Trampoline.enter {
                 SecondUpstream(observer).attach(to: second.attach)

@@ -21,6 +21,16 @@ public class Observable<Element>: ObservableType {
         #endif
     }
 
+    #if DEBUG || Tracing
+        /// Creates the same sequence with a name for diagnostics.
+        @inlinable init(_ attach: @escaping Attach<Element>, named name: String) {
+            self.attach = Tracing.traced(attach, as: name)
+            #if Tracing
+                Resources.incrementTotal()
+            #endif
+        }
+    #endif
+
     #if Tracing
         deinit { Resources.decrementTotal() }
     #endif

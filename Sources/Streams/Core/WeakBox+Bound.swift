@@ -2,7 +2,8 @@ extension WeakBox {
     /// Returns a closure that calls `body` with the object, while it exists; implements the parameters of `with:`.
     @inlinable func bound<Value>(_ body: (@Sendable (Object, Value) -> Void)?) -> @Sendable (Value) -> Void {
         { [self] value in
-            if let body, let object { body(object, value) }
+            guard let object else { return note(.releasedOwner) }
+            body?(object, value)
         }
     }
 

@@ -12,12 +12,12 @@ public enum Hooks {
     public typealias LateErrorHandler = @Sendable (_ error: any Error) -> Void
 
     private static let unhandled = Lock<DefaultErrorHandler> { _, error in
-        diagnose("Unhandled error in a stream: \(error)")
+        diagnose(withTrail("Unhandled error in a stream: \(error)"))
     }
     private static let capture = Lock<CustomCaptureSubscriptionCallstack> { [] }
     private static let late = Lock<LateErrorHandler> { error in
         #if DEBUG
-            diagnose("Error after the end of a stream: \(error)")
+            diagnose(withTrail("Error after the end of a stream: \(error)"))
         #endif
     }
 

@@ -7,6 +7,7 @@ extension Observable {
     ) -> Observable<Inner> {
         let source = attach
         return Observable<Inner> { sink in
+            note(policy.limit < .max ? .storing(.inner) : nil)
             let observer = FlatteningObserver(sink, policy, select)
             Trampoline.attach(for: observer.room) {
                 Trampoline.enter { observer.attach(to: source) }

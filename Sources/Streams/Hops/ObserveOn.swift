@@ -32,6 +32,7 @@ extension Observable where Element: Sendable {
             #if Tracing
                 defer { withExtendedLifetime(counted) {} }
             #endif
+            note(.storing(.queue))
             if let consumer = Trampoline.gate, consumer.isExact {
                 HeldDelivery(sink, target.scheduler, consumer).attach(to: source)
             } else {

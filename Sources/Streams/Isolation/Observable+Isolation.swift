@@ -24,6 +24,7 @@ extension Observable where Element: Sendable {
     @inlinable final func delivered(to actor: WeakActor) -> Observable<Element> {
         let source = attach
         return Observable { sink in
+            note(.storing(.queue))
             let mailbox = Mailbox(IsolatedObserver(sink), .actor(actor))
             sink.lifetime.add(mailbox)
             mailbox.start(on: actor)

@@ -10,4 +10,4 @@
 /// Ends the process with a sentence.
 @usableFromInline @inline(never) package func programmerError(
     _ message: String, file: StaticString = #fileID, line: UInt = #line
-) -> Never { fatalError(message, file: file, line: line) }
+) -> Never { fatalError(withTrail(message), file: file, line: line) }

@@ -90,7 +90,7 @@ import Synchronization
     /// Enqueues `job`; returns true if the serializer was idle by then, and the caller has entered it instead.
     @usableFromInline final func enterOrEnqueue(_ job: @escaping () -> Void) -> Bool {
         let sender = Self.thread
-        return backlogLock.withLock {
+        let entered = backlogLock.withLock {
             if drainState.enterOrQueue() {
                 place.store(Self.stack, ordering: .relaxed)
                 return true
@@ -98,6 +98,8 @@ import Synchronization
             backlog.append(Job(run: job, sender: sender))
             return false
         }
+        if !entered { note(.enqueuing) }
+        return entered
     }
 
     /// Changes state that deliveries use: at once if no event is being delivered, otherwise between two events.

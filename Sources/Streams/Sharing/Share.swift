@@ -109,6 +109,7 @@ extension Observable {
     @inlinable func attach(_ sink: Sink<Element>) {
         let joined = count.join { ShareConnection(self) }
         guard let (joined, isFirst) = joined else { return }
+        if isFirst { note(.connecting) }
         let connection = unsafeDowncast(joined, to: ShareConnection<Element>.self)
         let observer = isFirst ? ShareObserver(connection) : nil
         sink.lifetime.add(JoinedTeardown(connection, count))

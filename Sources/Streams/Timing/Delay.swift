@@ -15,6 +15,7 @@ extension ObservableType where Element: Sendable {
         let source = asObservable().attach
         let scheduler = TimerScheduler(scheduler)
         return Observable { sink in
+            note(.storing(.queue))
             let state = Delay(sink, dueTime, scheduler)
             Trampoline.attach(for: state.room) { state.attach(to: source) }
         }

@@ -1,4 +1,8 @@
 import Streams
+import StreamsInspector
+
+/// The place of a call in the program; see `StreamsInspector`.
+public typealias CallSite = StreamsInspector.CallSite
 
 /// A record of subscriptions: those made while it records, the operators that made them, and those that have not ended.
 ///
@@ -21,12 +25,12 @@ import Streams
 public final class LeakLedger: Sendable {
     /// A subscription that has not ended.
     public struct Subscription: Sendable, CustomStringConvertible {
-        fileprivate let findSite: @Sendable () -> CallSite?
+        fileprivate let stack: CallStack
 
         /// The call that made the subscription; nil if the system does not support it.
         ///
         /// Reads the debug information of the program, which takes a third of a second.
-        public var site: CallSite? { findSite() }
+        public var site: CallSite? { stack.site }
 
         /// A text such as `ObservableType.flatMap(_:) at Search.swift:12`.
         public var description: String { site?.description ?? "a subscription made at an unknown place" }
@@ -34,7 +38,7 @@ public final class LeakLedger: Sendable {
 
     fileprivate struct Entry: Sendable {
         weak let subscription: (any Cancelable & AnyObject)?
-        let findSite: @Sendable () -> CallSite?
+        let stack: CallStack
     }
 
     private let entries = Lock<[Entry]>([])
@@ -72,7 +76,7 @@ public final class LeakLedger: Sendable {
     }
 
     /// The subscriptions that have not ended, in the order in which they were made.
-    public var live: [Subscription] { liveEntries.map { Subscription(findSite: $0.findSite) } }
+    public var live: [Subscription] { liveEntries.map { Subscription(stack: $0.stack) } }
 
     /// Whether all subscriptions end within `patience`; those that end on other threads may need it.
     package func settles(within patience: Duration) async -> Bool {
@@ -102,9 +106,9 @@ public final class LeakLedger: Sendable {
         return all.filter { $0.subscription?.isDisposed == false }
     }
 
-    fileprivate func enter(_ subscription: any Cancelable & AnyObject, _ site: @escaping @Sendable () -> CallSite?) {
+    fileprivate func enter(_ subscription: any Cancelable & AnyObject, _ stack: CallStack) {
         let count = entries.withLock { entries in
-            entries.append(Entry(subscription: subscription, findSite: site))
+            entries.append(Entry(subscription: subscription, stack: stack))
             return entries.count
         }
         if count.isMultiple(of: 4_096) { forgetEnded() }
@@ -125,9 +129,9 @@ public final class LeakLedger: Sendable {
 
 #if DEBUG || Tracing
     extension LeakLedger: Tracer {
-        package func assembled() -> any Tracer { Assembly(self) }
+        package func assembled(named name: String?) -> any Tracer { Assembly(self) }
 
-        package func made(_ subscription: any Cancelable & AnyObject) { enter(subscription, CallSite.capture()) }
+        package func made(_ subscription: any Cancelable & AnyObject) { enter(subscription, CallStack()) }
 
         package var root: any Tracer { self }
     }
@@ -135,13 +139,13 @@ public final class LeakLedger: Sendable {
     /// An observable created under a ledger; its subscriptions have the call site of the observable.
     private final class Assembly: Tracer {
         private let ledger: LeakLedger
-        private let site = CallSite.capture()
+        private let stack = CallStack()
 
         init(_ ledger: LeakLedger) { self.ledger = ledger }
 
-        func assembled() -> any Tracer { Assembly(ledger) }
+        func assembled(named name: String?) -> any Tracer { Assembly(ledger) }
 
-        func made(_ subscription: any Cancelable & AnyObject) { ledger.enter(subscription, site) }
+        func made(_ subscription: any Cancelable & AnyObject) { ledger.enter(subscription, stack) }
 
         var root: any Tracer { ledger }
     }

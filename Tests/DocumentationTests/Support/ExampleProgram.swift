@@ -10,7 +10,8 @@ struct ExampleProgram {
     /// Imports move to the top; suites and extensions stay at file scope.
     var text: String {
         var imports: Set = [
-            "import Streams", "import StreamsFoundation", "import StreamsTest", "import StreamsLaws", "import Viper",
+            "import Streams", "import StreamsFoundation", "import StreamsInspector", "import StreamsTest",
+            "import StreamsLaws", "import Viper",
             "import Foundation", "import Testing",
         ]
         #if canImport(FoundationNetworking)

@@ -16,7 +16,7 @@ import Testing
 
         var root: any Tracer { self }
 
-        func assembled() -> any Tracer { self }
+        func assembled(named name: String?) -> any Tracer { self }
 
         func made(_ subscription: any Cancelable & AnyObject) {
             entries.withLock { $0.append(Entry(subscription: subscription)) }

@@ -14,6 +14,7 @@ extension Registry {
         observable("static concat(_:)", "sequence", sources: 2, traits: .retainsSources) {
             Observable.concat([$0[0], $0[1]].makeIterator())
         }
+        observable("named(_:)") { $0[0].named("sequence") }
         observable("ifEmpty(default:)") { $0[0].ifEmpty(default: $0.element(9)) }
         observable("ifEmpty(switchTo:)", sources: 2, handlingErrorsOf: [1]) { $0[0].ifEmpty(switchTo: $0[1]) }
         OperatorUnderTest("MergeOperator.callAsFunction()", sources: 2) { inputs in

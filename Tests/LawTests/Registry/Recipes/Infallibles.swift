@@ -31,6 +31,9 @@ extension Registry {
         OperatorUnderTest("static Infallible.from(_:scheduler:)", "sequence", sources: 0, traits: .neverFails) {
             Infallible.from([$0.element(1), $0.element(2)].makeIterator())
         }
+        OperatorUnderTest("InfallibleType.named(_:)", handlingErrorsOf: [0], traits: .neverFails) {
+            $0.infallible(0).named("sequence")
+        }
         OperatorUnderTest("Infallible.asObservable()", handlingErrorsOf: [0], traits: .neverFails) {
             $0.infallible(0).asObservable()
         }

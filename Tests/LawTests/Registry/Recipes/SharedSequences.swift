@@ -39,6 +39,7 @@ extension Registry {
         ) { inputs in
             inputs[0].asSharedSequence { _ in inputs.note(inputs.shared(1, S.self)) }
         }
+        shared("SharedSequence.named(_:)") { $0.shared(0, S.self).named("sequence") }
         shared("SharedSequence.asObservable()") { $0.shared(0, S.self).asObservable() }
         shared("SharedSequenceConvertibleType.asObservable()") {
             ClientSequence(sequence: $0.shared(0, S.self)).asObservable()

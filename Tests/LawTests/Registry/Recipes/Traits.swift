@@ -19,6 +19,7 @@ extension Registry {
         OperatorUnderTest("PrimitiveSequence.delaySubscription(_:scheduler:)", traits: .requiresElement) {
             $0.single(0).delaySubscription(.seconds(15), scheduler: $0.scheduler)
         }
+        OperatorUnderTest("PrimitiveSequence.named(_:)", traits: .requiresElement) { $0.single(0).named("sequence") }
         OperatorUnderTest("PrimitiveSequence.observe(on:)", traits: .requiresElement) {
             $0.single(0).observe(on: $0.scheduler)
         }

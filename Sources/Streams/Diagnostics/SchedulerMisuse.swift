@@ -1,5 +1,5 @@
 /// The misuse of a scheduler in a test: an event is lost, and the test is told.
-package enum Misuse {
+package enum SchedulerMisuse {
     /// Reports a sentence; returns false if the caller's context belongs to no test, unless no other is to come.
     package typealias Report = @Sendable (_ sentence: String, _ isLast: Bool) -> Bool
 
@@ -18,7 +18,7 @@ package enum Misuse {
 ///
 /// If the thread that notices the misuse belongs to no test, the next use of the scheduler reports it, or its release.
 @usableFromInline final class MisuseReporter: Sendable {
-    private let report = Misuse.makeReport.value()
+    private let report = SchedulerMisuse.makeReport.value()
     private let sentences = Lock<(pending: [String], all: Set<String>)>(([], []))
     private let isPending = DiagnosticAtomic<Bool>(false)
 

@@ -1,0 +1,24 @@
+/// A function of the program.
+struct Symbol: Sendable {
+    let mangledName: String
+    let name: String
+
+    /// Whether the function is an operation of the library, or of a type of the library that a client has extended.
+    var isOurs: Bool { module.map { Self.library.contains($0) } ?? false }
+
+    /// Whether the function belongs to the program that uses the library.
+    var isOfClient: Bool { module.map { !Self.library.contains($0) } ?? false }
+
+    private static let library: Set<Substring> = [
+        "Streams", "StreamsFoundation", "StreamsInspector", "StreamsTest", "StreamsLaws",
+    ]
+
+    /// The module of the function's type, the first name in the mangled name; nil for C and for the standard library.
+    private var module: Substring? {
+        guard mangledName.hasPrefix("$s") else { return nil }
+        let rest = mangledName.dropFirst(2)
+        let digits = rest.prefix { $0.isASCII && $0.isNumber }
+        guard let length = Int(digits), length > 0 else { return nil }
+        return rest.dropFirst(digits.count).prefix(length)
+    }
+}

@@ -1,0 +1,88 @@
+import Streams
+
+extension SubscriptionStore {
+    func graph() -> StreamGraph {
+        #if DEBUG || Tracing
+            let live = live
+            let now = now()
+            CallStack.readSites(of: live.lazy.map(\.stack))
+            return StreamGraph(GraphBuilder(live, at: now).subscriptions)
+        #else
+            StreamGraph([])
+        #endif
+    }
+}
+
+#if DEBUG || Tracing
+    /// Makes one subscription of those that the parts of an operator make, and one of a name and what it names.
+    private struct GraphBuilder {
+        private(set) var subscriptions: [StreamGraph.Subscription] = []
+
+        init(_ live: [TracedSubscription], at now: Duration) {
+            let isLive = Set(live.map(\.number))
+            var stacks: [Int: CallStack] = [:]
+            var places: [Int: Int] = [:]
+            /// The shown subscription for each that is not shown.
+            var standIn: [Int: Int] = [:]
+            for subscription in live {
+                var parent = subscription.parent
+                while let ended = parent, !isLive.contains(ended.number) { parent = ended.parent }
+                var made = StreamGraph.Subscription(subscription, at: now)
+                made.parent = parent.map { standIn[$0.number] ?? $0.number }
+                if let place = made.parent.flatMap({ places[$0] }) {
+                    let below = subscriptions[place]
+                    if below.isNameOnly {
+                        made.name = made.name ?? below.name
+                        made.parent = below.parent
+                        standIn[below.id] = made.id
+                        places[made.id] = place
+                        stacks[made.id] = subscription.stack
+                        subscriptions[place] = made
+                        continue
+                    }
+                    if made.isPart(of: below, sameStack: stacks[below.id] == subscription.stack) {
+                        standIn[made.id] = below.id
+                        subscriptions[place].backlog = below.backlog ?? made.backlog
+                        continue
+                    }
+                }
+                places[made.id] = subscriptions.count
+                stacks[made.id] = subscription.stack
+                subscriptions.append(made)
+            }
+        }
+    }
+
+    extension StreamGraph.Subscription {
+        init(_ subscription: TracedSubscription, at now: Duration) {
+            let state = subscription.state.withLock { $0.counts(at: now) }
+            id = subscription.number
+            sequence = subscription.sequence?.number
+            name = subscription.name
+            site = subscription.stack.site
+            elements = state.elements
+            rate = state.rate
+            age = (now - subscription.start).inSeconds
+            backlog = state.backlog
+            place = state.place
+            sources = state.sources
+        }
+
+        /// Whether this is made by the same call of the client as the one below, or by the operator below without a call.
+        fileprivate func isPart(of below: Self, sameStack: Bool) -> Bool {
+            guard name == nil, let other = below.site else { return false }
+            return site == nil || site == other && !sameStack
+        }
+
+        /// Whether this is a part of `named(_:)`, and not what it names.
+        var isNameOnly: Bool { site.map { $0.name == "named" } ?? (name != nil) }
+    }
+
+    extension SubscriptionState {
+        fileprivate func counts(
+            at now: Duration
+        ) -> (elements: Int, rate: Double, backlog: Int?, place: String?, sources: Int) {
+            (elements, rate.value(at: now), backlog, place.name, sources)
+        }
+    }
+#endif

@@ -1,0 +1,57 @@
+#if DEBUG || Tracing
+    import Streams
+
+    /// A sequence: the result of one call of an operator.
+    final class TracedSequence: Tracer {
+        let store: SubscriptionStore
+        let number: Int
+        let name: String?
+        let stack = CallStack()
+        private let sharing = Lock(Sharing())
+
+        /// The subscriptions of a `share` to its source.
+        private struct Sharing {
+            /// The latest times at which it has subscribed.
+            var connections: [Duration] = []
+            /// The path of the error that the source has failed with; empty if it is not shared.
+            var failure: [Step] = []
+        }
+
+        init(_ store: SubscriptionStore, _ name: String?) {
+            self.store = store
+            self.name = name
+            number = store.nextNumber()
+        }
+
+        func assembled(named name: String?) -> any Tracer { TracedSequence(store, name) }
+
+        func attached(
+            _ lifetime: any Cancelable & AnyObject, nearest: (any Tracer)?, owner: (any Tracer)?
+        ) -> any Tracer {
+            let nearest = nearest as? TracedSubscription
+            let parent = nearest?.belongs(to: lifetime) == true ? nearest : owner as? TracedSubscription
+            return TracedSubscription(to: self, by: parent, lifetime)
+        }
+
+        func made(_ lifetime: any Cancelable & AnyObject) {}
+
+        var root: any Tracer { store.root }
+
+        /// Notes a subscription of a `share` to its source; returns the number of those in the last second.
+        func connect(at time: Duration) -> Int {
+            sharing.withLock { sharing in
+                sharing.failure = []
+                sharing.connections = sharing.connections.filter { time - $0 < .seconds(1) } + [time]
+                return sharing.connections.count
+            }
+        }
+
+        func failSharedSource(from path: [Step]) {
+            sharing.withLock { sharing in
+                if !sharing.connections.isEmpty { sharing.failure = path }
+            }
+        }
+
+        var failureOfSharedSource: [Step] { sharing.withLock(\.failure) }
+    }
+#endif

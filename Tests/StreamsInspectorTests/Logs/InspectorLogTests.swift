@@ -1,0 +1,73 @@
+#if DEBUG || Tracing
+    import Foundation
+    import Streams
+    import StreamsInspector
+    import StreamsTest
+    import TestSupport
+    import Testing
+
+    @Suite(.noLeaks) struct InspectorLogTests {
+        private let lines = Recorder<String>()
+
+        private func run(_ log: any InspectorLog) {
+            let inspector = Inspector(log: log, ignoring: Set(Misuse.allCases), clock: StoppedClock())
+            inspector.inspecting {
+                Observable.of(1, 2).map { number in
+                    if number == 2 { throw TestError.first }
+                    return "\(number)"
+                }
+                .named("texts").map { $0 }
+                .subscribe(onError: { _ in }).dispose()
+            }
+        }
+
+        @Test func linesTellTheEventsOfNamedSequences() {
+            run(LineLog { [lines] in lines.record($0) })
+            let texts = lines.values.map { $0.replacing(#/\(.*\)/#, with: "(...)") }
+            #expect(
+                texts == [
+                    "0.000 texts subscribed", "0.000 texts element 1", "0.000 texts failed first",
+                    texts.last ?? "",
+                ])
+            #expect(texts.last?.hasSuffix("failed first (...)") == true)
+        }
+
+        @Test func jsonIsALineForEachEvent() throws {
+            run(JSONLog { [lines] in lines.record($0) })
+            let objects = try lines.values.map { line in
+                try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+            }
+            #expect(objects.map { $0["kind"] as? String } == ["subscribed", "element", "failed", "failed"])
+            #expect(objects[1]["name"] as? String == "texts")
+            #expect(objects[1]["text"] as? String == "1")
+            #expect(objects[1]["time"] as? Double == 0)
+            #expect((objects[3]["trail"] as? [String])?.count == 3)
+            #expect(lines.values.allSatisfy { !$0.contains("\n") })
+        }
+
+        @Test func countsAreOfNames() {
+            let counts = EventCounts()
+            run(counts)
+            #expect(counts.value["texts"] == [.subscribed: 1, .element: 1, .failed: 1])
+        }
+
+        @Test func mayReceiveEverySequence() {
+            struct Everything: InspectorLog {
+                let lines: Recorder<String>
+                var onlyNamed: Bool { false }
+                var describesElements: Bool { false }
+
+                func receive(_ event: InspectorEvent) {
+                    lines.record("\(event.name ?? event.site?.name ?? "?") \(event.kind) \(event.text)")
+                }
+            }
+            let inspector = Inspector(log: Everything(lines: lines))
+            inspector.inspecting { Observable.just(7).filter { _ in true }.named("seven").subscribe().dispose() }
+            #expect(
+                lines.values == [
+                    "seven subscribed ", "filter subscribed ", "just subscribed ", "just element ", "filter element ",
+                    "seven element 7", "just completed ", "filter completed ", "seven completed ",
+                ])
+        }
+    }
+#endif
