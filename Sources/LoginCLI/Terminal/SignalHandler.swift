@@ -1,6 +1,9 @@
 import Foundation
+import StreamsInspector
 
 /// Restores the terminal before a signal terminates or stops the process, and takes it over again afterwards.
+///
+/// In debug builds, SIGUSR1 writes the live subscriptions to standard error.
 struct SignalHandler: Sendable {
     let mode: TerminalMode
     let editor: LineEditor?
@@ -8,6 +11,7 @@ struct SignalHandler: Sendable {
     /// Whether a spinner may be on the screen.
     let animates: Bool
     let terminationHandler: TerminationHandler
+    let inspector: Inspector
 
     func watch(_ signals: ProcessSignals) {
         signals.watch { [self] signal in handle(signal) }
@@ -20,6 +24,9 @@ struct SignalHandler: Sendable {
             if !ProcessSignals.stopProcess() { takeOver() }
         case SIGCONT:
             takeOver()
+        case SIGUSR1:
+            screen.writeIfReady("\n\(inspector.graph)\n")
+            if !mode.isInBackground { editor?.redraw() }
         default:
             mode.suspend()
             terminationHandler.run { [self] in terminate(signal) }
@@ -58,7 +65,15 @@ struct SignalHandler: Sendable {
 /// They are blocked on all other threads, so that no thread is interrupted by a signal handler, and the reaction to them
 /// is ordinary code: it may use locks and call any function, even while other threads are blocked in a read or a write.
 struct ProcessSignals: Sendable {
-    private static let watched = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT]
+    private static let watched = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT] + forInspection
+
+    private static var forInspection: [Int32] {
+        #if DEBUG
+            [SIGUSR1]
+        #else
+            []
+        #endif
+    }
 
     private let signals: sigset_t
 

@@ -1,4 +1,5 @@
 import Foundation
+import StreamsInspector
 
 /// The terminal of this process.
 @MainActor struct Terminal {
@@ -21,9 +22,12 @@ import Foundation
             editor = LineEditor(screen: .prompts, echoes: mode.enter())
         }
         reader = LineReader(descriptor: STDIN_FILENO, editor: editor)
+        // It sees nothing in release builds, and keeps no events, which may contain passwords.
+        let inspector = Inspector(recordedEvents: 0)
+        inspector.start()
         SignalHandler(
             mode: mode, editor: editor, screen: .error, animates: traits.animates,
-            terminationHandler: terminationHandler
+            terminationHandler: terminationHandler, inspector: inspector
         ).watch(signals)
         console = Console(
             traits: traits, reader: reader, editor: editor, outputFailed: Self.outputFailed(terminationHandler))

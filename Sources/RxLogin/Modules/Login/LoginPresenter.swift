@@ -73,6 +73,7 @@ extension LoginPresenter {
                 .withLatestFrom(actions.remember.startWith(false)).map(Tap.login(remember:)),
             actions.register.map { Tap.register }
         )
+        .named("login taps")
         .flatMapFirst { [weak self] tap -> Signal<Result<LoginSuccess?, any Error>> in
             switch tap {
             case .login(let remember):
@@ -108,7 +109,7 @@ extension LoginPresenter {
         }
         flow.keep(form.email)
         // Once the service has opened the session, canceling would leave it open: the login continues.
-        return interactor.login(with: form.email, form.password).asObservable()
+        return interactor.login(with: form.email, form.password).named("login request").asObservable()
             .map(Optional.some)
             .take(until: cancel.asObservable())
             .ifEmpty(default: nil)
