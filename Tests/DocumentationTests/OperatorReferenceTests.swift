@@ -45,6 +45,9 @@ import Testing
         "BehaviorSubject.asObserver()": sameEvents,
         "PublishSubject.asObserver()": sameEvents,
         "ReplaySubject.asObserver()": sameEvents,
+        "Property.map(_:)": state,
+        "Property.asDriver()": state,
+        "static Property.combine(_:transform:)": state,
         "Action.elements": ofItsAction,
         "Action.errors": ofItsAction,
         "Action.isEnabled": ofItsAction,
@@ -62,6 +65,7 @@ import Testing
     private static let sameEvents = "It changes the type only."
     private static let ofItsType = "The comment of its type has the marble."
     private static let ofItsAction = "The comment of the type has the order of the events of all four."
+    private static let state = "It has a value at any time; the marble of Property.asObservable() shows its events."
     private static let sharing = "The marble of ObservableType.share(replay:scope:) shows it."
 
     /// The diagrams of all comments, as lines.

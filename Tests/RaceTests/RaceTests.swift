@@ -14,6 +14,8 @@ import Testing
     @Test("a shared source is subscribed to once, and lost by nobody", arguments: Race.sharing)
     func sharing(_ one: Race) { run(one) }
 
+    @Test("properties have no mixed values", arguments: Race.properties) func properties(_ one: Race) { run(one) }
+
     @Test("disposables dispose once", arguments: Race.disposables) func disposables(_ one: Race) { run(one) }
 
     @Test("traits have one event", arguments: Race.traits) func traits(_ one: Race) { run(one) }

@@ -111,6 +111,7 @@ extension SharedMergeOperator: Made {
 extension PublishRelay: Made { static func made() -> Any { PublishRelay() } }
 extension BehaviorRelay: Made { static func made() -> Any { BehaviorRelay(value: make(Element.self)) } }
 extension ReplayRelay: Made { static func made() -> Any { ReplayRelay.create(bufferSize: 2) } }
+extension Property: Made { static func made() -> Any { MutableProperty(make(Value.self)) } }
 extension AnyObserver: Made { static func made() -> Any { AnyObserver { touch($0) } } }
 extension Binder: Made {
     static func made() -> Any {

@@ -44,6 +44,11 @@ extension BindableType where Element: Sendable {
     where Relay.Element == Element? {
         bind { element in for relay in relays { relay.accept(element) } }
     }
+
+    /// Sets a property to each element.
+    ///
+    /// The completion is ignored. An error is a programmer error, see `Binder`.
+    public func bind(to property: MutableProperty<Element>) -> any Disposable { bind { property.value = $0 } }
 }
 
 extension ObservableType {

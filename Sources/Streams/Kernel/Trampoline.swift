@@ -40,6 +40,9 @@
     @exclusivity(unchecked) final var unwindsFrom: UInt = 0
     /// The disposals that it runs at its end.
     @exclusivity(unchecked) private final var delayedDisposals = Queue<Job>()
+    @exclusivity(unchecked) private final var isDelivering = false
+    /// The deliveries that began inside another one.
+    @exclusivity(unchecked) private final var delayedDeliveries = Queue<Job>()
     #if Interleavings
         /// Set while an explorer of interleavings runs this thread.
         var interleaved: (any InterleavedThread)?
@@ -201,6 +204,15 @@
     @inline(__always) func endUnwinding() {
         if !delayedDisposals.isEmpty { runDelayedDisposals() }
         unwindsFrom = 0
+    }
+
+    /// Runs `delivery`, or after a delivery in progress the equal one that `later` returns.
+    func deliver(_ delivery: () -> Void, later: @autoclosure () -> () -> Void) {
+        if isDelivering { return delayedDeliveries.append(Job(run: later(), gate: nil)) }
+        isDelivering = true
+        delivery()
+        while let delayed = delayedDeliveries.takeFirst() { delayed.run() }
+        isDelivering = false
     }
 
     @inline(never) private func runDelayedDisposals() {

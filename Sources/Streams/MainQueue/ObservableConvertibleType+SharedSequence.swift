@@ -76,6 +76,17 @@ extension BehaviorRelay where Element: Sendable {
     }
 }
 
+extension Property {
+    /// The property as a driver.
+    ///
+    /// Delivers on the main queue, the current value first. Never terminates.
+    ///
+    ///     MutableProperty(1).asDriver()
+    public func asDriver() -> Driver<Value> {
+        Driver(raw: asObservable().delivered(by: DriverSharingStrategy.target))
+    }
+}
+
 extension PublishRelay where Element: Sendable {
     /// The relay as a signal.
     ///

@@ -18,6 +18,7 @@
         /// Whether the lanes of tasks do not start yet.
         private var isDescribing = true
         private var clock: UInt64 = 0
+        private var globalState: AnyObject?
         /// Whether the strategy chooses the schedule: false while the scenario is described and checked.
         private var isBranching = false
         /// Signaled when all lanes are idle, or when no lane can continue.
@@ -219,6 +220,12 @@
         }
 
         func found(_ word: Int) { steps[steps.count - 1].word = word }
+
+        func globalState(_ make: () -> AnyObject) -> AnyObject {
+            let state = globalState ?? make()
+            globalState = state
+            return state
+        }
 
         func advanceClock() -> UInt64 {
             clock += 400

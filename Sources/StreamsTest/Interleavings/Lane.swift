@@ -106,5 +106,7 @@
         func makeTaskExecutor() -> any TaskExecutor { run.makeTaskExecutor() }
 
         var foreignEvents: Int { run.options.foreignEvents }
+
+        func globalState(_ make: () -> AnyObject) -> AnyObject { run.globalState(make) }
     }
 #endif

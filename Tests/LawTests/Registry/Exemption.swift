@@ -35,6 +35,17 @@ struct Exemption: Sendable {
             Exemption("static DriverSharingStrategy.share(_:)", strategy),
             Exemption("static SignalSharingStrategy.share(_:)", strategy),
             Exemption("SharedSequence.asSharedSequence()", itself),
+            Exemption("Property.asObservable()", state),
+            Exemption("Property.asDriver()", state),
+            Exemption("Property.init(constant:)", state),
+            Exemption("Property.map(_:)", state),
+            Exemption("Property.map(_:)", state),
+            Exemption("static Property.combine(_:transform:)", state),
+            Exemption("static Property.combine(_:transform:)", state),
+            Exemption("static Property.combine(_:transform:)", state),
+            Exemption("static Property.combine(_:transform:)", state),
+            Exemption("MutableProperty.init(_:)", state),
+            Exemption("MutableProperty.init(_:)", state),
             Exemption("Observable.asObservable()", itself),
             Exemption("ControlEvent.asControlEvent()", itself),
             Exemption("ControlProperty.asControlProperty()", itself),
@@ -102,6 +113,7 @@ struct Exemption: Sendable {
     private static let bridge = "it runs on tasks, which have no virtual time; see BridgeLaws"
     private static let told = "it tells what the action does; see ActionTests"
     private static let isolation = "a registered form runs the same operator; the two differ in what they demand"
+    private static let state = "it drops equal elements, and keeps those that a reader needs; see DerivationLaws"
     private static let itself = "it gives what it is called on"
 
     private init(_ symbol: String, _ reason: String) {

@@ -82,6 +82,8 @@ extension Declaration {
         if line.contains("deprecated") { return nil }
         // The call has to be in the code of the actor that it names.
         if line.contains("(with owner: isolated Owner") { return nil }
+        // The changes of a transaction exist in its closure only, where they cannot be copied; the values are Sendable.
+        if line.contains("PropertyChanges") || owner.name == "PropertyChanges" { return nil }
         // A parameter pack has one element.
         var line = String(line).replacing(#/\b(repeat|each) /#, with: "")
         line.replace(#/@(preconcurrency|MainActor|discardableResult) (?!@Sendable)/#, with: "")

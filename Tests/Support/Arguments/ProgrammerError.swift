@@ -62,6 +62,14 @@ package struct ProgrammerError: Sendable {
             (relay.asObservable() as? BehaviorSubject<Int>)?.dispose()
             _ = relay.value
         },
+        ProgrammerError("The closure of a property reads the property itself, or sets one from which it is derived.") {
+            let count = MutableProperty(1)
+            let double = count.map { value -> Int in
+                count.value = 2
+                return value * 2
+            }
+            _ = double.asObservable().subscribe(onNext: { _ in })
+        },
         ProgrammerError("The jitter of a RetryPolicy needs numbers that are not negative.") {
             _ = RetryPolicy.constant(.seconds(1)).jittered(by: -1...1)
         },

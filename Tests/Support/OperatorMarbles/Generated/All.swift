@@ -4,5 +4,5 @@
 extension OperatorMarble {
     /// The diagrams of all comments, by folder and file.
     package static let all: [OperatorMarble] =
-        combining + controls + creating + diagnostics + errors + filtering + flattening + generated + hops + infallible + mainQueue + relays + sharing + subjects + timing + traits + transforming + utility
+        combining + controls + creating + diagnostics + errors + filtering + flattening + generated + hops + infallible + mainQueue + properties + relays + sharing + subjects + timing + traits + transforming + utility
 }

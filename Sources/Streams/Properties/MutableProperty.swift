@@ -1,0 +1,68 @@
+/// A property whose value can be set, from any thread: a root of what is derived.
+///
+///     let count = MutableProperty(0)
+///     let isEmpty = count.map { $0 == 0 }
+///     count.value = 1
+///     count.update { $0 += 1 }
+///
+/// A change is seen by every reader when the call that makes it returns. The observers receive it inside the call,
+/// on its thread or on one that delivers a change of the same property at that time; a change that an observer makes is
+/// delivered after the one that it observes. An equal value is not announced, if `Value` is `Equatable`.
+///
+/// When a property is released, the observers of what can no longer change are released, without an event.
+public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked Sendable {
+    let root: PropertyRoot
+
+    /// Creates a property with an initial value.
+    public init(_ value: Value) where Value: Equatable {
+        root = PropertyRoot(PropertyBox(value), isEqual: propertyEquality(of: Value.self))
+        super.init(root)
+    }
+
+    /// Creates a property whose values cannot be compared: each one that is set is announced.
+    @_disfavoredOverload public init(_ value: Value) {
+        root = PropertyRoot(PropertyBox(value), isEqual: nil)
+        super.init(root)
+    }
+
+    deinit {
+        // Released outside the lock.
+        let released = root.clock.lock.withLock { root.end() }
+        withExtendedLifetime(released) {}
+    }
+
+    /// The current value.
+    ///
+    /// `count.value += 1` is a read and a write, between which another thread may write: see `update(_:)`.
+    public override var value: Value {
+        get { super.value }
+        set {
+            let box = PropertyBox(newValue)
+            if root.hasEqualValues(root.latest, box) { return }
+            _ = root.clock.commit(CollectionOfOne(PropertyWrite(root: root, box: box)))
+        }
+    }
+
+    /// Changes the value.
+    ///
+    /// No change of another thread is lost in between: if there was one, `change` is called again with the value that it
+    /// left. So `change` does nothing but change the value; above all it sets no property. If it throws, the value stays
+    /// as it is.
+    ///
+    ///     let count = MutableProperty(0)
+    ///     DispatchQueue.concurrentPerform(iterations: 4) { _ in count.update { $0 += 1 } }
+    ///     print(count.value)  // 4
+    ///
+    /// - Returns: The result of `change`.
+    @discardableResult public func update<Result>(_ change: (inout Value) throws -> Result) rethrows -> Result {
+        while true {
+            let read = root.latest
+            var value: Value = read.value()
+            let result = try change(&value)
+            let box = PropertyBox(value)
+            if root.hasEqualValues(read, box) { return result }
+            let write = PropertyWrite(root: root, read: read, box: box)
+            if root.clock.commit(CollectionOfOne(write)) { return result }
+        }
+    }
+}

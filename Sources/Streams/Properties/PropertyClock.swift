@@ -1,0 +1,124 @@
+import Synchronization
+
+/// The order of all transactions, and the snapshots in use.
+///
+/// A commit installs its boxes and publishes its number in one critical section, without client code. A snapshot is such a
+/// number. A root retains the boxes that it has replaced while an older snapshot is in use.
+///
+/// Sendable by contract: the variables are accessed only under `lock`.
+final class PropertyClock: @unchecked Sendable {
+    private static let shared = PropertyClock()
+
+    /// The clock of the process; in an exploration that of the run, which does not depend on what else the process does.
+    static var current: PropertyClock {
+        #if Interleavings
+            if let clock = Interleaving.thread?.globalState({ PropertyClock() }) as? PropertyClock { return clock }
+        #endif
+        return shared
+    }
+
+    let lock = Lock()
+    private let published = Atomic<UInt>(0)
+    private let nodes = Atomic<UInt>(0)
+    /// The snapshots in use, the oldest first.
+    @exclusivity(unchecked) private var snapshots: [(number: UInt, uses: Int)] = []
+    /// The boxes that retain the one that they have replaced, in the order of their transactions.
+    @exclusivity(unchecked) private var successors = Queue<AnyPropertyBox>()
+
+    /// The number of the latest transaction.
+    var number: UInt { published.load(ordering: .acquiring) }
+
+    /// Returns the number of a new node.
+    func countNode() -> UInt { nodes.add(1, ordering: .relaxed).newValue }
+
+    // MARK: Snapshots
+
+    /// Returns the number of the latest transaction, whose values stay readable until it is released.
+    func takeSnapshot() -> UInt { lock.withLock { retainSnapshot() } }
+
+    /// Under the lock.
+    func retainSnapshot() -> UInt {
+        let number = number
+        if snapshots.last?.number == number {
+            snapshots[snapshots.count - 1].uses += 1
+        } else {
+            snapshots.append((number, 1))
+        }
+        return number
+    }
+
+    func release(_ snapshot: UInt) {
+        var current: [AnyPropertyBox] = []
+        lock.withLock {
+            guard let place = snapshots.firstIndex(where: { $0.number == snapshot }) else { return }
+            snapshots[place].uses -= 1
+            while snapshots.first?.uses == 0 { snapshots.removeFirst() }
+            let oldest = snapshots.first?.number ?? .max
+            while let number = successors.peek({ $0.number }), number <= oldest {
+                if let box = successors.takeFirst() { current.append(box) }
+            }
+        }
+        // Outside the lock, and the oldest first, so that a long history needs no stack.
+        for box in current { box.previous = nil }
+    }
+
+    func withSnapshot<Result, Failure: Error>(_ body: (UInt) throws(Failure) -> Result) throws(Failure) -> Result {
+        let snapshot = takeSnapshot()
+        defer { release(snapshot) }
+        return try body(snapshot)
+    }
+
+    // MARK: Transactions
+
+    /// Installs the new boxes, and announces the changes to the observers; returns false if a box that was read is not
+    /// current anymore.
+    func commit(_ writes: some Collection<PropertyWrite>) -> Bool {
+        var observed: [ObservedProperty] = []
+        var number: UInt = 0
+        var keepsReplaced = false
+        let isCommitted = lock.withLock {
+            guard writes.allSatisfy({ $0.isCurrent }) else { return false }
+            number = self.number + 1
+            keepsReplaced = !snapshots.isEmpty
+            for write in writes {
+                guard let box = write.box else { continue }
+                write.root.install(box, number: number)
+                write.root.mark(number, &observed)
+                if keepsReplaced { successors.append(box) }
+            }
+            published.store(number, ordering: .releasing)
+            if !observed.isEmpty { _ = retainSnapshot() }
+            return true
+        }
+        guard isCommitted else { return false }
+        if !keepsReplaced { for write in writes { write.box?.previous = nil } }
+        if !observed.isEmpty { announce(number, to: observed) }
+        return true
+    }
+
+    /// Computes the observed nodes, and then delivers their changes.
+    ///
+    /// A nested transaction computes at once, too, so that what its caller reads is not computed a second time, and its
+    /// changes are delivered after those of this one.
+    private func announce(_ number: UInt, to observed: [ObservedProperty]) {
+        // In the order of creation, so that all transactions have one order.
+        let changes = observed.sorted { $0.node.id < $1.node.id }.map { ($0.observation, $0.node.box(at: number)) }
+        release(number)
+        func deliver() {
+            for (observation, box) in changes { observation.deliver(box, number) }
+        }
+        Trampoline.current.deliver(deliver, later: deliver)
+    }
+}
+
+/// A node that a transaction may have changed, and its observers.
+typealias ObservedProperty = (node: PropertyNode, observation: PropertyObservation)
+
+/// One root of a transaction: the box that was read, and the box to install.
+struct PropertyWrite {
+    let root: PropertyRoot
+    var read: AnyPropertyBox?
+    var box: AnyPropertyBox?
+
+    var isCurrent: Bool { read.map(root.isCurrent) ?? true }
+}

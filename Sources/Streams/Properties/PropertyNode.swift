@@ -1,0 +1,187 @@
+import Synchronization
+
+/// A node of the graph of properties, independent of the type of its values: a root, or a derivation of other nodes.
+///
+/// A node retains its inputs. The inputs of a connected node, which is observed or an input of an observed one, retain it.
+/// So an observed derivation lives as long as one of its roots can change, and no subscription retains it.
+///
+/// Sendable by contract: the variables are accessed only under the lock of the `PropertyClock`, apart from `inputs`, which
+/// do not change.
+class PropertyNode: @unchecked Sendable {
+    /// The number of the node in the order of creation, in which inputs precede what is derived from them.
+    let id: UInt
+    let clock = PropertyClock.current
+    @exclusivity(unchecked) private(set) final var inputs: [PropertyNode]
+    let isEqual: PropertyEquality
+    /// The latest transaction that may have changed the node since it was connected; `.max` if it is not connected.
+    let affected = Atomic<UInt>(.max)
+    /// The connected nodes that have this one as an input, in the order of creation.
+    @exclusivity(unchecked) private final var dependents: [PropertyNode] = []
+    /// Whether a root of the node can change.
+    @exclusivity(unchecked) final var isLive = true
+    /// The number of connected dependents, and one for the observation.
+    @exclusivity(unchecked) private final var connections = 0
+    /// The observers, while there are any.
+    @exclusivity(unchecked) final var observation: PropertyObservation?
+
+    init(inputs: [PropertyNode], isEqual: PropertyEquality) {
+        id = clock.countNode()
+        self.inputs = inputs
+        self.isEqual = isEqual
+    }
+
+    deinit {
+        var last = Optional(inputs)
+        inputs = []
+        Unwinding.release(&last)
+    }
+
+    /// The box after the latest transaction.
+    var latest: AnyPropertyBox { known(at: clock.number) ?? clock.withSnapshot { box(at: $0) } }
+
+    /// Returns the box after the transaction `snapshot`, if it does not have to be computed.
+    func known(at snapshot: UInt) -> AnyPropertyBox? { nil }
+
+    /// Returns the box after the transaction `snapshot`, in which the inputs have the boxes `inputs`; by default the first.
+    func box(from inputs: [AnyPropertyBox], at snapshot: UInt) -> AnyPropertyBox { inputs[0] }
+
+    /// Returns the box after the transaction `snapshot`, which is in use; a deep graph needs no stack.
+    final func box(at snapshot: UInt) -> AnyPropertyBox {
+        if let known = known(at: snapshot) { return known }
+        var nodes = [self]
+        var boxes: [[AnyPropertyBox]] = [[]]
+        while true {
+            let (node, last) = (nodes[nodes.count - 1], boxes.count - 1)
+            if boxes[last].count < node.inputs.count {
+                let input = node.inputs[boxes[last].count]
+                if let known = input.known(at: snapshot) {
+                    boxes[last].append(known)
+                } else {
+                    nodes.append(input)
+                    boxes.append([])
+                }
+            } else {
+                let box = node.box(from: boxes.removeLast(), at: snapshot)
+                nodes.removeLast()
+                if nodes.isEmpty { return box }
+                boxes[last - 1].append(box)
+            }
+        }
+    }
+
+    final func hasEqualValues(_ first: AnyPropertyBox, _ second: AnyPropertyBox) -> Bool {
+        first === second || isEqual?(first, second) == true
+    }
+
+    // MARK: Under the lock of the clock
+
+    /// Has the transactions after `number` mark the node.
+    final func connect(at number: UInt) {
+        var connected: [PropertyNode] = []
+        var nodes = [self]
+        while let node = nodes.popLast() {
+            node.connections += 1
+            if node.connections > 1 { continue }
+            node.affected.store(number, ordering: .relaxed)
+            connected.append(node)
+            nodes.append(contentsOf: node.inputs)
+        }
+        for node in connected.sorted(by: { $0.id < $1.id }) where !node.inputs.isEmpty {
+            node.isLive = false
+            for input in node.inputs where input.isLive {
+                let place = input.place(of: node)
+                if !input.isDependent(node, at: place) { input.dependents.insert(node, at: place) }
+                node.isLive = true
+            }
+        }
+    }
+
+    final func disconnect() {
+        var nodes = [self]
+        while let node = nodes.popLast() {
+            node.connections -= 1
+            if node.connections > 0 { continue }
+            node.affected.store(.max, ordering: .relaxed)
+            for input in node.inputs {
+                let place = input.place(of: node)
+                if input.isDependent(node, at: place) { input.dependents.remove(at: place) }
+            }
+            nodes.append(contentsOf: node.inputs)
+        }
+    }
+
+    /// The place of a dependent in the order of creation.
+    private final func place(of node: PropertyNode) -> Int {
+        var (low, high) = (0, dependents.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if dependents[middle].id < node.id { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    private final func isDependent(_ node: PropertyNode, at place: Int) -> Bool {
+        place < dependents.count && dependents[place] === node
+    }
+
+    /// Counts an observer; returns nil if no root can change.
+    ///
+    /// The first observer receives the snapshot whose value the observation expects first.
+    final func connectObserver() -> (observation: PropertyObservation, snapshot: UInt?)? {
+        if let observation {
+            observation.count += 1
+            return (observation, nil)
+        }
+        connect(at: clock.number)
+        if !isLive {
+            disconnect()
+            return nil
+        }
+        let snapshot = clock.retainSnapshot()
+        let connected = PropertyObservation(isEqual: isEqual, since: snapshot)
+        observation = connected
+        return (connected, snapshot)
+    }
+
+    /// Uncounts an observer; returns what the caller releases outside the lock.
+    ///
+    /// There is no observation if the roots have ended, and then no other one follows.
+    final func disconnectObserver() -> PropertyObservation? {
+        guard let observation else { return nil }
+        observation.count -= 1
+        if observation.count > 0 { return nil }
+        disconnect()
+        return self.observation.take()
+    }
+
+    /// Marks the connected nodes that depend on this one, and adds the observed ones to `observed`.
+    final func mark(_ number: UInt, _ observed: inout [ObservedProperty]) {
+        if connections == 0 { return }
+        var marked = [self]
+        while let node = marked.popLast() {
+            if node.affected.load(ordering: .relaxed) == number { continue }
+            node.affected.store(number, ordering: .relaxed)
+            if let observation = node.observation {
+                observation.expect(number)
+                observed.append((node, observation))
+            }
+            marked.append(contentsOf: node.dependents)
+        }
+    }
+
+    /// Removes the nodes that cannot change anymore; returns what the caller releases outside the lock.
+    final func end() -> [AnyObject] {
+        var released: [AnyObject] = []
+        var ended = [self]
+        while let node = ended.popLast() {
+            node.isLive = false
+            if let observation = node.observation.take() { released.append(observation) }
+            for dependent in node.dependents {
+                released.append(dependent)
+                if dependent.isLive, !dependent.inputs.contains(where: \.isLive) { ended.append(dependent) }
+            }
+            node.dependents = []
+        }
+        return released
+    }
+}

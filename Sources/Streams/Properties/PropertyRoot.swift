@@ -1,0 +1,34 @@
+/// A root of the graph of properties: the boxes of one value that transactions replace.
+final class PropertyRoot: PropertyNode, @unchecked Sendable {
+    private let head: Lock<AnyPropertyBox>
+
+    init(_ box: AnyPropertyBox, isEqual: PropertyEquality) {
+        head = Lock(box)
+        super.init(inputs: [], isEqual: isEqual)
+    }
+
+    override var latest: AnyPropertyBox {
+        let box = head.value
+        // Another thread is installing the boxes of one transaction, all of which are visible after this wait.
+        if box.number > clock.number { clock.lock.withLock {} }
+        return box
+    }
+
+    override func known(at snapshot: UInt) -> AnyPropertyBox? {
+        var box = head.value
+        while box.number > snapshot, let previous = box.previous { box = previous }
+        return box
+    }
+
+    // MARK: Under the lock of the clock
+
+    func isCurrent(_ box: AnyPropertyBox) -> Bool { head.value === box }
+
+    func install(_ box: AnyPropertyBox, number: UInt) {
+        box.number = number
+        head.withLock { head in
+            box.previous = head
+            head = box
+        }
+    }
+}

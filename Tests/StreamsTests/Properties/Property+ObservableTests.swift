@@ -1,0 +1,179 @@
+import TestSupport
+import Testing
+
+@Suite(.noLeaks) struct PropertyObservableTests {
+    private let bag = DisposeBag()
+
+    @Test func anObserverReceivesTheValueAndThenEachChange() {
+        let count = MutableProperty(1)
+        let seen = Recorder<String>()
+        count.asObservable().subscribe(seen.noting("a")).disposed(by: bag)
+        count.value = 2
+        count.value = 2
+        count.map { $0 * 10 }.asObservable().subscribe(seen.noting("b")).disposed(by: bag)
+        count.value = 3
+        #expect(seen.text == "a1 a2 b20 a3 b30")
+    }
+
+    @Test func aLateObserverReceivesTheValueOnce() {
+        let count = MutableProperty(1)
+        let double = count.map { $0 * 2 }
+        let seen = Recorder<String>()
+        let first = double.asObservable().subscribe(seen.noting("a"))
+        count.value = 2
+        let second = double.asObservable().subscribe(seen.noting("b"))
+        first.dispose()
+        count.value = 3
+        second.dispose()
+        count.value = 4
+        double.asObservable().subscribe(seen.noting("c")).disposed(by: bag)
+        count.value = 5
+        #expect(seen.text == "a2 a4 b4 b6 c8 c10")
+    }
+
+    @Test func aChangeByAnObserverIsDeliveredAfterThisOneToAll() {
+        let count = MutableProperty(0)
+        let (double, square) = (count.map { $0 * 2 }, count.map { $0 * $0 })
+        let log = Recorder<String>()
+        double.asObservable().subscribe(onNext: { value in
+            log.record("a\(value)")
+            if value == 2 {
+                count.value = 2
+                log.record("now \(double.value),\(square.value)")
+            }
+        }).disposed(by: bag)
+        square.asObservable().subscribe(onNext: { log.record("b\($0)") }).disposed(by: bag)
+        count.asObservable().subscribe(onNext: { log.record("c\($0)") }).disposed(by: bag)
+        count.value = 1
+        #expect(log.text == "a0 b0 c0 c1 a2 now 4,4 b1 c2 a4 b4")
+    }
+
+    @Test func aChangeAndAReadByAnObserverComputeOnce() {
+        let computed = Recorder<Int>()
+        let count = MutableProperty(0)
+        let shared = count.map { value -> Int in
+            computed.record(value)
+            return value
+        }
+        let (first, second) = (shared.map { $0 + 1 }, shared.map { $0 + 2 })
+        first.asObservable().subscribe(onNext: { value in
+            if value == 2 || value == 3 {
+                count.value = value
+                _ = second.value
+            }
+        }).disposed(by: bag)
+        second.asObservable().subscribe(onNext: { _ in }).disposed(by: bag)
+        count.value = 1
+        #expect(computed.values == [0, 1, 2, 3])
+    }
+
+    @Test func anObserverThatDisposesItselfReceivesNothingMore() {
+        let count = MutableProperty(0)
+        let seen = Recorder<Int>()
+        let subscription = SingleAssignmentDisposable()
+        subscription.setDisposable(
+            count.asObservable().subscribe(onNext: { value in
+                seen.record(value)
+                if value == 1 {
+                    count.value = 2
+                    subscription.dispose()
+                }
+            }))
+        count.value = 1
+        count.value = 3
+        #expect(seen.values == [0, 1])
+    }
+
+    @Test func anObserverThatTakesOneElementLeavesNothingBehind() {
+        let count = MutableProperty(0)
+        let seen = Recorder<String>()
+        count.map { $0 + 1 }.asObservable().take(1).subscribe(seen.noting()).disposed(by: bag)
+        count.value = 1
+        #expect(seen.text == "1 C")
+    }
+
+    @Test func anObserverThatSubscribesDuringADeliveryReceivesTheNewestValue() {
+        let count = MutableProperty(0)
+        let seen = Recorder<String>()
+        let late = SerialDisposable()
+        count.asObservable().subscribe(onNext: { value in
+            guard value == 1 else { return }
+            count.value = 2
+            late.disposable = count.asObservable().subscribe(seen.noting("late"))
+        }).disposed(by: bag)
+        count.asObservable().subscribe(seen.noting("")).disposed(by: bag)
+        count.value = 1
+        late.dispose()
+        #expect(seen.text == "0 late2 1 2")
+    }
+
+    @Test func changesMadeByTheFirstDeliveryFollowIt() {
+        let count = MutableProperty(0)
+        let seen = Recorder<Int>()
+        count.asObservable().subscribe(onNext: { value in
+            if value < 3 { count.value = value + 1 }
+            seen.record(value)
+        }).disposed(by: bag)
+        #expect(seen.values == [0, 1, 2, 3])
+    }
+
+    @Test func anObservedDerivationOutlivesItsReferences() {
+        let count = MutableProperty(1)
+        let seen = Recorder<Int>()
+        count.map { $0 * 2 }.map { $0 + 1 }.asObservable().subscribe(onNext: { seen.record($0) }).disposed(by: bag)
+        count.value = 2
+        #expect(seen.values == [3, 5])
+    }
+
+    @Test func disposalReleasesADerivation() {
+        let count = MutableProperty(1)
+        #expect(
+            isReleased { token in
+                count.map { value -> Int in
+                    token.touch()
+                    return value
+                }.asObservable().subscribe(onNext: { _ in })
+            })
+    }
+
+    @Test func theReleaseOfTheRootReleasesTheObserversWithoutAnEvent() {
+        let seen = Recorder<String>()
+        var count: MutableProperty<Int>? = MutableProperty(1)
+        let label = count!.map { $0 * 2 }
+        #expect(
+            isReleased(afterDisposing: false) { token in
+                label.asObservable().holding(token).subscribe(seen.noting())
+            } _: {
+                count = nil
+            })
+        #expect(seen.text == "2")
+        #expect(label.value == 2)
+        label.asObservable().subscribe(seen.noting("late")).disposed(by: bag)
+        #expect(seen.text == "2 late2")
+    }
+
+    @Test func aDerivationOfSeveralRootsIsObservedUntilTheLastIsReleased() {
+        let seen = Recorder<Int>()
+        var first: MutableProperty<Int>? = MutableProperty(1)
+        var second: MutableProperty<Int>? = MutableProperty(2)
+        let sum = Property.combine(first!, second!) { $0 + $1 }
+        #expect(
+            isReleased(afterDisposing: false) { token in
+                sum.map { $0 * 10 }.asObservable().holding(token).subscribe(onNext: { seen.record($0) })
+            } _: {
+                first = nil
+                second?.value = 3
+                second = nil
+            })
+        #expect(seen.values == [30, 40])
+        #expect(sum.value == 4)
+    }
+
+    @Test @MainActor func aDriverDeliversOnTheMainQueue() {
+        let count = MutableProperty(1)
+        let seen = Recorder<Int>()
+        count.map { $0 * 2 }.asDriver().drive(onNext: { seen.record($0) }).disposed(by: bag)
+        count.value = 2
+        #expect(seen.values == [2, 4])
+    }
+}
