@@ -43,6 +43,7 @@ import Testing
         let clauses = rows.filter { $0.2.hasPrefix("laws") }.map { String($0.1) }
         let laws =
             OperatorLaw.all.flatMap(\.clauses) + SubjectLaw.all.flatMap(\.clauses) + SchedulerLaw.all.flatMap(\.clauses)
+            + DerivationLaw.all.flatMap(\.clauses)
         #expect(clauses.count > 20)
         #expect(Set(clauses) == Set(laws))
     }
