@@ -70,6 +70,7 @@ struct Group: Sendable {
         Group(name: "operators", rows: operators.flatMap { [$0.eventRow, $0.subscriptionRow] }),
         Group(name: "creating", rows: creatingRows),
         Group(name: "subjects", rows: subjectRows),
+        Group(name: "properties", rows: propertyRows),
         Group(name: "disposables", rows: disposableRows),
         Group(name: "schedulers", rows: schedulerRows),
         Group(name: "traits", rows: traitRows),
