@@ -10,12 +10,6 @@ import Streams
 ///     taps.onNext(1)
 ///     print(inspector.graph)
 ///
-/// prints
-///
-///     subscribe, Example.swift:4, 1 element, main thread
-///       map, Example.swift:4, 1 element
-///         taps: PublishSubject, Example.swift:3, 1 element
-///
 /// It sees what is created while it is in use: every sequence from then on, with the place in the source code at which its
 /// operator was called, and every subscription to these. Sequences that were created before are not seen. It works in debug
 /// builds, and in release builds with the trait `Tracing` of the package; see ``isAvailable``. Until an inspector is used

@@ -46,6 +46,9 @@
         /// Calls `deliver` for the terminal event.
         func stop(_ error: (any Error)?, _ deliver: () -> Void)
 
+        /// An object that is released with the observer of the subscription.
+        var token: any AnyObject & Sendable { get }
+
         /// The operator, or the subscriber, that is running is in a situation.
         func notice(_ situation: Situation)
     }
@@ -115,10 +118,11 @@
         /// Returns an observer that shows its events to `watcher`.
         fileprivate func watched(by watcher: (any Watcher)?) -> Sink {
             guard let watcher else { return self }
-            let (next, stop) = (next, stop)
+            let (next, stop, token) = (next, stop, watcher.token)
             return Sink(
                 next: { try watcher.next($0, next) },
                 stop: { event in
+                    defer { withExtendedLifetime(token) {} }
                     if case .failed(let error) = event {
                         watcher.stop(error) { stop(event) }
                     } else {
@@ -143,9 +147,9 @@
 }
 
 /// The kinds of operators that store elements.
-@usableFromInline package enum ElementStorage: Sendable {
+@usableFromInline package enum ElementStorage: UInt8, Sendable {
     /// Each element is forwarded later.
-    case queue
+    case queue = 1
     /// Elements wait for those of other sources.
     case pairs
     /// Elements of the first source wait until their sequences are subscribed to.

@@ -17,7 +17,7 @@ package struct CallStack: Hashable, Sendable {
     let returnAddresses: [UInt]
 
     /// Captures the innermost `limit` functions; none if the C library does not support it.
-    package init(limit: Int = 40) {
+    package init(limit: Int = 24) {
         guard let walk = Self.walk else {
             returnAddresses = []
             return

@@ -35,7 +35,7 @@ public struct ErrorTrail: Sendable, CustomStringConvertible {
     /// The path of the error that the caller handles; nil outside of callbacks, and if it is unknown.
     public static var current: ErrorTrail? {
         #if DEBUG || Tracing
-            (Tracing.running as? TracedSubscription)?.errorTrail
+            Tracing.running?.tracedSubscription?.errorTrail
         #else
             nil
         #endif
@@ -55,10 +55,8 @@ public struct ErrorTrail: Sendable, CustomStringConvertible {
 
         /// Notes the path of the error of the terminal event, for this subscription and for the operator below.
         func noteFailure() {
-            let path = state.withLock { state in
-                defer { state.passesThrownError = false }
-                return state.passesThrownError ? nil : state.failure
-            }
+            let isFromBelow = passesThrownError.exchange(false, ordering: .relaxed)
+            let path = isFromBelow ? nil : state.withLock(\.failure)
             // The source of a shared sequence belongs to the subscription that has made it.
             let source = path?.isEmpty == true ? sequence?.failureOfSharedSource : path
             let whole = source.map { $0 + [Step(self)] } ?? []

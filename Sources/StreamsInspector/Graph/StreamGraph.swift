@@ -23,7 +23,7 @@ public struct StreamGraph: Sendable, Codable {
         /// The elements sent so far.
         public let elements: Int
 
-        /// The elements of the last second or more, for each second.
+        /// The elements for each second, since the graph before, or since the subscription.
         public let rate: Double
 
         /// The time since the subscription, in seconds.
@@ -32,7 +32,9 @@ public struct StreamGraph: Sendable, Codable {
         /// The elements that the operator stores; nil for operators that store none.
         public internal(set) var backlog: Int?
 
-        /// The thread of the latest element: the main thread, the label of a queue, or a description.
+        /// The thread of the latest element of a subscriber: the main thread, the label of a queue, or a description.
+        ///
+        /// Nil for operators.
         public let place: String?
 
         /// The number of the times that the operator has subscribed to a source.

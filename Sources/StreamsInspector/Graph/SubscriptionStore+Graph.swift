@@ -55,17 +55,22 @@ extension SubscriptionStore {
 
     extension StreamGraph.Subscription {
         init(_ subscription: TracedSubscription, at now: Duration) {
-            let state = subscription.state.withLock { $0.counts(at: now) }
+            let elements = subscription.counts.elements
+            let (sample, sources, place) = subscription.state.withLock { state in
+                defer { state.sample = (now, elements) }
+                return (state.sample, state.sources, state.place.name)
+            }
+            let since = sample ?? (subscription.start, 0)
             id = subscription.number
             sequence = subscription.sequence?.number
             name = subscription.name
             site = subscription.stack.site
-            elements = state.elements
-            rate = state.rate
+            self.elements = elements
+            rate = now > since.time ? Double(elements - since.elements) / (now - since.time).inSeconds : 0
             age = (now - subscription.start).inSeconds
-            backlog = state.backlog
-            place = state.place
-            sources = state.sources
+            backlog = subscription.counts.backlog(sources: sources)
+            self.place = place
+            self.sources = sources
         }
 
         /// Whether this is made by the same call of the client as the one below, or by the operator below without a call.
@@ -76,13 +81,5 @@ extension SubscriptionStore {
 
         /// Whether this is a part of `named(_:)`, and not what it names.
         var isNameOnly: Bool { site.map { $0.name == "named" } ?? (name != nil) }
-    }
-
-    extension SubscriptionState {
-        fileprivate func counts(
-            at now: Duration
-        ) -> (elements: Int, rate: Double, backlog: Int?, place: String?, sources: Int) {
-            (elements, rate.value(at: now), backlog, place.name, sources)
-        }
     }
 #endif

@@ -4,8 +4,7 @@ import Streams
 ///
 ///     let counts = EventCounts()
 ///     let inspector = Inspector(log: counts)
-///     // later
-///     counts.value["search", default: [:]][.element]      // 12
+///     let searched = counts.value["search"]?[.element]
 public final class EventCounts: InspectorLog {
     private let counts = Lock<[String: [InspectorEvent.Kind: Int]]>([:])
 

@@ -8,9 +8,7 @@
 ///
 ///     let inspector = Inspector(log: JSONLog { print($0) })
 ///
-/// prints lines such as
-///
-///     {"kind":"element","name":"search","subscription":3,"text":"ab","time":2.417}
+/// prints lines such as `{"kind":"element","name":"search","subscription":3,"text":"ab","time":2.417}`.
 public struct JSONLog: InspectorLog {
     private let write: @Sendable (String) -> Void
 

@@ -1,4 +1,5 @@
 import Streams
+import Synchronization
 
 /// The state of an inspector: the subscriptions that it has seen, and the receivers of its reports.
 final class SubscriptionStore: Sendable {
@@ -8,11 +9,8 @@ final class SubscriptionStore: Sendable {
     let now: @Sendable () -> Duration
 
     #if DEBUG || Tracing
-        private let subscriptions = Lock<(latest: Int, live: [Int: Reference])>((0, [:]))
-
-        private struct Reference {
-            weak var subscription: TracedSubscription?
-        }
+        private let latestNumber = Atomic<Int>(0)
+        private let subscriptions = Lock<[Int: TracedSubscription]>([:])
     #endif
 
     init(log: (any InspectorLog)?, recordedEvents: Int, ignoring: Set<Misuse>, now: @escaping @Sendable () -> Duration)
@@ -27,40 +25,32 @@ final class SubscriptionStore: Sendable {
 #if DEBUG || Tracing
     extension SubscriptionStore {
         /// A number for a sequence or a subscription.
-        func nextNumber() -> Int {
-            subscriptions.withLock { subscriptions in
-                subscriptions.latest += 1
-                return subscriptions.latest
-            }
-        }
+        func nextNumber() -> Int { latestNumber.add(1, ordering: .relaxed).newValue }
 
         func add(_ subscription: TracedSubscription) {
-            let reference = Reference(subscription: subscription)
-            subscriptions.withLock { $0.live[subscription.number] = reference }
+            subscriptions.withLock { $0[subscription.number] = subscription }
         }
 
-        func remove(_ number: Int) { subscriptions.withLock { _ = $0.live.removeValue(forKey: number) } }
+        func remove(_ number: Int) {
+            // Released by the caller, outside the lock.
+            _ = subscriptions.withLock { $0.removeValue(forKey: number) }
+        }
 
         /// The live subscriptions, in the order in which they were made.
         var live: [TracedSubscription] {
-            // Released by the caller, outside the lock.
-            let all = subscriptions.withLock { subscriptions in
-                subscriptions.live.values.compactMap(\.subscription)
-            }
+            let all = subscriptions.withLock { Array($0.values) }
             return all.filter(\.isLive).sorted { $0.number < $1.number }
         }
 
-        /// Whether the events of `subscription` are recorded or logged.
-        func shows(_ subscription: TracedSubscription) -> Bool {
-            subscription.name != nil || log?.onlyNamed == false
-        }
+        /// Whether sequences without a name are logged.
+        var showsAll: Bool { log?.onlyNamed == false }
 
         /// Records and logs an event.
         func report(
             _ kind: InspectorEvent.Kind, of subscription: TracedSubscription, _ text: @autoclosure () -> String = "",
             trail: ErrorTrail? = nil
         ) {
-            guard shows(subscription) || trail != nil else { return }
+            guard subscription.isShown || trail != nil else { return }
             let time = now()
             let isDescribed = subscription.name != nil || kind != .element || log?.describesElements == true
             let text = isDescribed ? String(text().prefix(200)) : ""
@@ -81,6 +71,6 @@ final class SubscriptionStore: Sendable {
 
         func made(_ lifetime: any Cancelable & AnyObject) {}
 
-        var root: any Tracer { TracedSubscription(subscriberIn: self) }
+        var root: any Tracer { SubscriberTracer(self) }
     }
 #endif

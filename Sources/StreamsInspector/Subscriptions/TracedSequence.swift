@@ -28,8 +28,8 @@
         func attached(
             _ lifetime: any Cancelable & AnyObject, nearest: (any Tracer)?, owner: (any Tracer)?
         ) -> any Tracer {
-            let nearest = nearest as? TracedSubscription
-            let parent = nearest?.belongs(to: lifetime) == true ? nearest : owner as? TracedSubscription
+            let nearest = nearest?.tracedSubscription
+            let parent = nearest?.belongs(to: lifetime) == true ? nearest : owner?.tracedSubscription
             return TracedSubscription(to: self, by: parent, lifetime)
         }
 

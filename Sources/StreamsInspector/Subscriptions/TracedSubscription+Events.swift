@@ -2,25 +2,31 @@
     import Streams
 
     extension TracedSubscription: Watcher {
+        var token: any AnyObject & Sendable {
+            let token = SubscriptionToken(self)
+            store.report(.subscribed, of: self)
+            return token
+        }
+
         func next<Element>(_ element: Element, _ deliver: (Element) throws -> Void) rethrows {
-            let now = store.now()
-            let count = state.withLock { state in
-                state.elements += 1
-                state.rate.add(at: now)
-                state.place.update()
-                return state.elements
+            let count = counts.send()
+            if let parent {
+                if isLast {
+                    _ = parent.counts.send()
+                } else if parent.counts.stored != nil {
+                    parent.receive(count, isFirst)
+                }
             }
-            parent?.receive(count, from: self, at: now)
-            store.report(.element, of: self, "\(element)")
+            if isShown { store.report(.element, of: self, "\(element)") }
             do {
-                if let parent, parent.isSubscriber {
+                if isLast, let parent {
                     try parent.delivering { try deliver(element) }
                 } else {
                     try deliver(element)
                 }
             } catch {
                 // Thrown by an operator below; the terminal event follows.
-                state.withLock { $0.passesThrownError = true }
+                passesThrownError.store(true, ordering: .relaxed)
                 throw error
             }
         }
@@ -29,9 +35,7 @@
             let isFirst = end()
             if let error {
                 noteFailure()
-                if isFirst {
-                    store.report(.failed, of: self, "\(error)", trail: parent?.isSubscriber == true ? errorTrail : nil)
-                }
+                if isFirst { store.report(.failed, of: self, "\(error)", trail: isLast ? errorTrail : nil) }
             } else if isFirst {
                 store.report(.completed, of: self)
             }
@@ -40,7 +44,7 @@
 
         func notice(_ situation: Situation) {
             switch situation {
-            case .storing(let storage): state.withLock { $0.storage = storage }
+            case .storing(let storage): counts.stored = storage
             case .connecting: connects()
             case .enqueuing: sendsNested()
             case .releasedOwner: store.misuse.report(.releasedOwner, at: self, count: 1)
@@ -62,55 +66,39 @@
 
         func loseSource() { state.withLock { $0.liveSources -= 1 } }
 
-        private func receive(_ count: Int, from source: TracedSubscription, at now: Duration) {
-            let found: (Misuse, Int)? = state.withLock { state in
-                if source.isFirst { state.received.first = count }
-                state.received.most = max(state.received.most, count)
-                if isSubscriber {
-                    state.elements += 1
-                    state.rate.add(at: now)
-                    state.place.update()
-                }
-                if state.storage == .queue, let backlog = state.backlog, backlog >= Misuse.limitOfBacklog {
-                    return (.growingBacklog, backlog)
-                }
-                if state.storage == .latest, state.elements == 0, count >= Misuse.limitOfSilence {
-                    return (.silentSource, count)
-                }
-                return nil
+        private func receive(_ count: Int, _ isFirst: Bool) {
+            counts.receive(count, isFirst: isFirst)
+            switch counts.stored {
+            case .queue:
+                let backlog = counts.backlog(sources: 1) ?? 0
+                if backlog >= Misuse.limitOfBacklog { store.misuse.report(.growingBacklog, at: self, count: backlog) }
+            case .latest:
+                guard counts.elements == 0, count >= Misuse.limitOfSilence else { return }
+                store.misuse.report(.silentSource, at: self, count: count)
+            case .inner, .pairs, nil: break
             }
-            if let found { store.misuse.report(found.0, at: self, count: found.1) }
         }
 
         /// Runs the callback of a subscriber.
         private func delivering(_ body: () throws -> Void) rethrows {
+            isDelivering.store(true, ordering: .relaxed)
             state.withLock { state in
-                state.isDelivering = true
+                state.place.update()
+                if !state.sendsNested { state.nestedSends = 0 }
                 state.sendsNested = false
             }
-            defer {
-                state.withLock { state in
-                    state.isDelivering = false
-                    if !state.sendsNested { state.nestedSends = 0 }
-                }
-            }
+            defer { isDelivering.store(false, ordering: .relaxed) }
             try Tracing.with(self, body)
         }
 
         /// Notes a subscriber that the callback of this one has made; returns whether one that it made during an earlier
         /// element, at the same place, is still live.
-        func nests(_ subscriber: TracedSubscription) -> Bool {
-            let (others, element) = state.withLock { state in
-                guard state.isDelivering else { return ([(subscriber: WeakSubscription, element: Int)](), 0) }
-                let others = state.nested
-                state.nested.append((WeakSubscription(subscription: subscriber), state.elements))
-                return (others, state.elements)
+        func nests(_ subscriber: TracedSubscription, during element: Int) -> Bool {
+            state.withLock { state in
+                state.nested.removeAll { !$0.subscriber.isLive }
+                defer { state.nested.append((subscriber, element)) }
+                return state.nested.contains { $0.element < element && $0.subscriber.stack == subscriber.stack }
             }
-            let live = others.filter { $0.subscriber.subscription?.isLive == true }
-            if live.count < others.count {
-                state.withLock { $0.nested.removeAll { $0.subscriber.subscription == nil } }
-            }
-            return live.contains { $0.element < element && $0.subscriber.subscription?.stack == subscriber.stack }
         }
 
         private func sendsNested() {

@@ -1,7 +1,11 @@
 #if DEBUG || Tracing
     import Streams
+    import Synchronization
 
     /// A subscription to a sequence, or a subscriber, which subscribes to one.
+    ///
+    /// The store retains it until its `SubscriptionToken` is released. No weak reference to it exists, since these slow down
+    /// every event, and the counts are atomics, since a lock takes longer than an event.
     final class TracedSubscription: Tracer {
         let store: SubscriptionStore
         let number: Int
@@ -9,65 +13,63 @@
         let sequence: TracedSequence?
         /// The operator or the subscriber that has made the subscription; retained, since it explains this one.
         let parent: TracedSubscription?
-        /// The subscription whose callback has made this subscriber.
-        private weak let running: TracedSubscription?
         /// Whether it was the first source of `parent`.
         let isFirst: Bool
+        /// Whether the callback of a subscriber receives its elements.
+        let isLast: Bool
+        /// Whether its events are recorded or logged.
+        let isShown: Bool
         let stack: CallStack
         let start: Duration
-        let state: Lock<SubscriptionState>
+        let chain: ChainReference
 
-        /// A subscriber, which is known before its lifetime; made while another subscription may be running.
-        init(subscriberIn store: SubscriptionStore, during running: TracedSubscription? = nil) {
+        let counts = SubscriptionCounts()
+        /// Whether an operator below has thrown the error that is to come.
+        let passesThrownError = Atomic<Bool>(false)
+        /// Whether the callback of the subscriber is running.
+        let isDelivering = Atomic<Bool>(false)
+        private let isEnded = Atomic<Bool>(false)
+        let state = Lock(SubscriptionState())
+
+        /// A subscriber, with the lifetime of its chain.
+        init(subscriberIn store: SubscriptionStore, _ stack: CallStack, _ lifetime: any Cancelable & AnyObject) {
             self.store = store
-            self.running = running
+            self.stack = stack
             number = store.nextNumber()
             sequence = nil
             parent = nil
             isFirst = false
-            stack = CallStack()
+            isLast = false
+            isShown = false
             start = store.now()
-            state = Lock(SubscriptionState())
+            chain = ChainReference(lifetime)
         }
 
         /// A subscription to `sequence`, which the operator or subscriber `parent` makes.
         init(to sequence: TracedSequence, by parent: TracedSubscription?, _ lifetime: any Cancelable & AnyObject) {
             store = sequence.store
-            running = nil
             number = store.nextNumber()
             self.sequence = sequence
             self.parent = parent
             isFirst = parent?.gainSource() == 1
+            isLast = parent?.isSubscriber == true
+            isShown = sequence.name != nil || store.showsAll
             stack = sequence.stack
             start = store.now()
-            state = Lock(SubscriptionState(lifetime))
-            store.add(self)
-            store.report(.subscribed, of: self)
-        }
-
-        deinit {
-            store.remove(number)
-            end()
+            chain = parent.flatMap { $0.belongs(to: lifetime) ? $0.chain : nil } ?? ChainReference(lifetime)
         }
 
         var name: String? { sequence?.name }
 
         var isSubscriber: Bool { sequence == nil }
 
-        var isLive: Bool {
-            let (lifetime, isEnded) = state.withLock { ($0.lifetime, $0.isEnded) }
-            return !isEnded && lifetime?.isDisposed == false
-        }
+        var isLive: Bool { !isEnded.load(ordering: .relaxed) && chain.isLive }
 
-        func belongs(to lifetime: any Cancelable & AnyObject) -> Bool { state.withLock { $0.lifetime } === lifetime }
+        func belongs(to lifetime: any Cancelable & AnyObject) -> Bool { chain.identity == ObjectIdentifier(lifetime) }
 
         /// Ends the subscription, unless it has ended; returns whether it had not.
         @discardableResult func end() -> Bool {
-            let isFirst = state.withLock { state in
-                defer { state.isEnded = true }
-                return !state.isEnded
-            }
-            guard isFirst else { return false }
+            if isEnded.exchange(true, ordering: .relaxed) { return false }
             if isSubscriber { store.misuse.subscriberEnded(stack) } else { parent?.loseSource() }
             return true
         }
@@ -76,67 +78,40 @@
 
         func assembled(named name: String?) -> any Tracer { store.assembled(named: name) }
 
-        func made(_ lifetime: any Cancelable & AnyObject) {
-            let isNew = state.withLock { state in
-                if state.lifetime != nil { return false }
-                state.lifetime = lifetime
-                return true
-            }
-            guard isSubscriber, isNew else { return }
-            store.add(self)
-            store.misuse.made(self)
-            if running?.nests(self) == true { store.misuse.report(.nestedSubscription, at: self, count: 2) }
-        }
+        func made(_ lifetime: any Cancelable & AnyObject) {}
 
-        var root: any Tracer { TracedSubscription(subscriberIn: store, during: self) }
+        var root: any Tracer { SubscriberTracer(store, during: self) }
 
         var watcher: (any Watcher)? { self }
 
         var trail: String? { "\(errorTrail)" }
     }
 
-    struct WeakSubscription {
-        weak var subscription: TracedSubscription?
+    /// The lifetime of a chain of subscriptions.
+    final class ChainReference: Sendable {
+        let identity: ObjectIdentifier
+        private weak let lifetime: (any Cancelable & AnyObject)?
+
+        init(_ lifetime: any Cancelable & AnyObject) {
+            identity = ObjectIdentifier(lifetime)
+            self.lifetime = lifetime
+        }
+
+        var isLive: Bool { lifetime?.isDisposed == false }
     }
 
-    /// The variables of a subscription.
-    struct SubscriptionState {
-        weak var lifetime: (any Cancelable & AnyObject)?
-        var isEnded = false
-        /// Whether the callback of the subscriber is running.
-        var isDelivering = false
-        /// The elements sent so far.
-        var elements = 0
-        var rate = Rate()
-        var place = DeliveryPlace()
+    /// Ends a subscription when it is released: with the observer of an operator, or with the lifetime of a subscriber.
+    final class SubscriptionToken: Sendable {
+        let subscription: TracedSubscription
 
-        /// The sources that were subscribed to, those that are live, and the elements of the first and of the one with most.
-        var sources = 0
-        var liveSources = 0
-        var received = (first: 0, most: 0)
-        var storage: ElementStorage?
+        init(_ subscription: TracedSubscription) {
+            self.subscription = subscription
+            subscription.store.add(subscription)
+        }
 
-        /// The path of the error that the latest source has failed with.
-        var failure: [Step] = []
-        /// Whether an operator below has thrown the error that is to come.
-        var passesThrownError = false
-
-        /// The subscribers that the callback has made, with the element during which it did.
-        var nested: [(subscriber: WeakSubscription, element: Int)] = []
-
-        /// The sends of the subscriber to its own source since the last element without one.
-        var nestedSends = 0
-        var sendsNested = false
-
-        init(_ lifetime: (any Cancelable & AnyObject)? = nil) { self.lifetime = lifetime }
-
-        /// The elements that are stored.
-        var backlog: Int? {
-            switch storage {
-            case .queue, .pairs: max(0, received.most - elements)
-            case .inner: max(0, received.first - (sources - 1))
-            case .latest, nil: nil
-            }
+        deinit {
+            subscription.store.remove(subscription.number)
+            subscription.end()
         }
     }
 #endif

@@ -29,8 +29,8 @@
             #expect(
                 inspector.graph.description == """
                     subscribe, StreamGraphTests.swift:\(line + 2), 1 element, on a task, for 0.0 s
-                      filter, StreamGraphTests.swift:\(line + 1), 1 element, on a task, for 0.0 s
-                        sums: map, StreamGraphTests.swift:\(line), 1 element, on a task, for 0.0 s
+                      filter, StreamGraphTests.swift:\(line + 1), 1 element, for 0.0 s
+                        sums: map, StreamGraphTests.swift:\(line), 1 element, for 0.0 s
                     """)
             subscription.dispose()
             #expect(inspector.graph.subscriptions.isEmpty)
@@ -69,8 +69,9 @@
         }
 
         @Test func showsWhoSharesASequence() {
+            let subject = PublishSubject<Int>()
             let (first, second) = inspector.inspecting {
-                let shared = Observable<Int>.never().share()
+                let shared = subject.share()
                 return (shared.subscribe(), shared.subscribe())
             }
             let graph = inspector.graph
@@ -113,7 +114,7 @@
             let subject = inspector.inspecting { PublishSubject<Int>() }
             let subscription = inspector.inspecting { subject.map { $0 }.subscribe() }
             DispatchQueue(label: "work").sync { subject.onNext(1) }
-            #expect(inspector.graph.subscriptions.allSatisfy { $0.place == "work" })
+            #expect(inspector.graph.subscriptions.map(\.place) == ["work", nil, nil])
             subscription.dispose()
         }
 
@@ -126,10 +127,12 @@
                 scheduler.advanceTo(second)
                 for element in 1...4 { subject.onNext(element) }
             }
-            scheduler.advanceTo(6)
-            #expect(inspector.graph.subscriptions.allSatisfy { $0.age == 6 })
-            #expect(inspector.graph.subscriptions.allSatisfy { $0.rate == 4 })
-            #expect(inspector.graph.description.contains("20 elements, 4.0/s"))
+            let graph = inspector.graph
+            #expect(graph.subscriptions.allSatisfy { $0.age == 5 })
+            #expect(graph.subscriptions.allSatisfy { $0.rate == 4 })
+            #expect(graph.description.contains("20 elements, 4.0/s"))
+            scheduler.advanceTo(7)
+            #expect(inspector.graph.subscriptions.allSatisfy { $0.rate == 0 })
             subscription.dispose()
         }
 
@@ -165,7 +168,8 @@
         }
 
         @Test func canBeWrittenAndRead() throws {
-            let subscription = inspector.inspecting { Observable<Int>.never().named("never").subscribe() }
+            let subject = PublishSubject<Int>()
+            let subscription = inspector.inspecting { subject.named("subject").subscribe() }
             let graph = inspector.graph
             let copy = try JSONDecoder().decode(StreamGraph.self, from: JSONEncoder().encode(graph))
             #expect(copy.description == graph.description)

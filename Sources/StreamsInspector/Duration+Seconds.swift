@@ -1,0 +1,3 @@
+extension Duration {
+    var inSeconds: Double { self / .seconds(1) }
+}
