@@ -7,7 +7,10 @@ struct Symbol: Sendable {
     var isOurs: Bool { module.map { Self.library.contains($0) } ?? false }
 
     /// Whether the function belongs to the program that uses the library.
-    var isOfClient: Bool { module.map { !Self.library.contains($0) } ?? false }
+    var isOfClient: Bool { module.map { !Self.library.contains($0) } ?? isTopLevelCode }
+
+    /// The code of `main.swift` has the name of a C function.
+    private var isTopLevelCode: Bool { mangledName == "main" || mangledName.hasPrefix("async_Main") }
 
     private static let library: Set<Substring> = [
         "Streams", "StreamsFoundation", "StreamsInspector", "StreamsTest", "StreamsLaws",

@@ -28,7 +28,9 @@
         func attached(
             _ lifetime: any Cancelable & AnyObject, nearest: (any Tracer)?, owner: (any Tracer)?
         ) -> any Tracer {
-            let nearest = nearest?.tracedSubscription
+            var nearest = nearest?.tracedSubscription
+            // An operator that subscribes again does so while the source before ends.
+            while let ended = nearest, ended.isEnded { nearest = ended.parent }
             let parent = nearest?.belongs(to: lifetime) == true ? nearest : owner?.tracedSubscription
             return TracedSubscription(to: self, by: parent, lifetime)
         }

@@ -28,7 +28,7 @@
         let passesThrownError = Atomic<Bool>(false)
         /// Whether the callback of the subscriber is running.
         let isDelivering = Atomic<Bool>(false)
-        private let isEnded = Atomic<Bool>(false)
+        private let ended = Atomic<Bool>(false)
         let state = Lock(SubscriptionState())
 
         /// A subscriber, with the lifetime of its chain.
@@ -63,13 +63,15 @@
 
         var isSubscriber: Bool { sequence == nil }
 
-        var isLive: Bool { !isEnded.load(ordering: .relaxed) && chain.isLive }
+        var isEnded: Bool { ended.load(ordering: .relaxed) }
+
+        var isLive: Bool { !isEnded && chain.isLive }
 
         func belongs(to lifetime: any Cancelable & AnyObject) -> Bool { chain.identity == ObjectIdentifier(lifetime) }
 
         /// Ends the subscription, unless it has ended; returns whether it had not.
         @discardableResult func end() -> Bool {
-            if isEnded.exchange(true, ordering: .relaxed) { return false }
+            if ended.exchange(true, ordering: .relaxed) { return false }
             if isSubscriber { store.misuse.subscriberEnded(stack) } else { parent?.loseSource() }
             return true
         }

@@ -68,6 +68,18 @@ extension ProcessSuites {
             #expect(try terminal.waitForExit() == .code(0))
         }
 
+        #if DEBUG
+            @Test func aSignalShowsTheLiveSubscriptions() throws {
+                let terminal = try Pseudoterminal.atPasswordPrompt()
+                terminal.send(signal: SIGUSR1)
+                try terminal.expect("emit, LoginPresenter.swift:")
+                try terminal.expect("login taps: merge, LoginPresenter.swift:")
+                try terminal.expect("\rPassword: ")
+                terminal.typeControl("d")
+                #expect(try terminal.waitForExit() == .code(0))
+            }
+        #endif
+
         @Test func continuingAfterAnUncatchableStopHidesAgain() throws {
             let terminal = try Pseudoterminal.atPasswordPrompt()
             terminal.send(signal: SIGSTOP)

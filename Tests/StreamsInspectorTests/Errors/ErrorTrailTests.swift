@@ -64,6 +64,18 @@
             #expect(path == ["error", "prices: retry, attempt 3", "map", "subscribe"])
         }
 
+        @Test func leavesOutSourcesThatHaveEnded() {
+            let path = trail { Observable.just(1).concat(Observable<Int>.error(TestError.first)).map { $0 } }
+            #expect(path == ["error", "concat", "map", "subscribe"])
+            let again = PublishSubject<Int>()
+            let repeated = trail {
+                Observable.deferred { again }.map { $0 }.retry(2)
+            } send: {
+                again.onError(TestError.first)
+            }
+            #expect(repeated == ["PublishSubject", "deferred", "map", "retry, attempt 2", "subscribe"])
+        }
+
         @Test func goesThroughInnerSequences() {
             let path = trail {
                 Observable.just(1).flatMapLatest { _ in Observable<Int>.error(TestError.first).map { $0 } }

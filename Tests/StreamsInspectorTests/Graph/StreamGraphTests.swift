@@ -11,7 +11,7 @@
 
     @Suite(.noLeaks) struct StreamGraphTests {
         private let scheduler = TestScheduler(initialClock: 0)
-        private let inspector = Inspector(clock: StoppedClock())
+        private let inspector = Inspector(ignoring: Set(Misuse.allCases), clock: StoppedClock())
 
         private var operators: [String] {
             inspector.graph.subscriptions.map { ($0.name.map { "\($0): " } ?? "") + ($0.site?.name ?? "?") }
@@ -209,6 +209,28 @@
             #expect(inspector.graph.subscriptions.isEmpty)
         }
 
+        @Test func showsAHundredThousand() {
+            let subject = PublishSubject<Int>()
+            let bag = DisposeBag()
+            inspector.inspecting {
+                for _ in 0..<50_000 { subject.map { $0 }.subscribe().disposed(by: bag) }
+                let graph = inspector.graph
+                #expect(graph.subscriptions.count == 100_000)
+                #expect(graph.description.split(separator: "\n").count == 11)
+            }
+            subject.onCompleted()
+            #expect(inspector.graph.subscriptions.isEmpty)
+        }
+
+        @Test func showsAnOperatorOfAClient() {
+            let subject = PublishSubject<Int>()
+            let line = #line + 1
+            let subscription = inspector.inspecting { subject.doubledAndPositive().subscribe() }
+            #expect(operators == ["subscribe", "doubledAndPositive"])
+            #expect(inspector.graph.subscriptions.last?.site?.line == line)
+            subscription.dispose()
+        }
+
         @Test func retainsNothing() {
             final class Guest: Sendable {}
             weak var guest: Guest?
@@ -220,6 +242,10 @@
             }
             #expect(guest == nil)
         }
+    }
+
+    extension ObservableType<Int> {
+        fileprivate func doubledAndPositive() -> Observable<Int> { map { $0 * 2 }.filter { $0 > 0 } }
     }
 
     /// A clock that does not advance.
