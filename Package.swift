@@ -70,7 +70,7 @@ let package = Package(
             name: "RecordPlayground", dependencies: ["OperatorMarbles"], path: "Tests/Support/RecordPlayground"),
         // The table of arguments, and the second process that makes each programmer error.
         .target(
-            name: "Arguments", dependencies: ["Streams", "StreamsTest", "StreamsLaws", "Viper"],
+            name: "Arguments", dependencies: ["Streams", "StreamsInspector", "StreamsTest", "StreamsLaws", "Viper"],
             path: "Tests/Support/Arguments"),
         .executableTarget(name: "ArgumentProbe", dependencies: ["Arguments"], path: "Tests/Support/ArgumentProbe"),
         .executableTarget(name: "StoreProbe", dependencies: ["LoginServices"], path: "Tests/Support/StoreProbe"),

@@ -1,12 +1,9 @@
 /// Receives the events that an inspector sees; the connection to a logger, to metrics or to a file.
 ///
-///     struct SwiftLog: InspectorLog {
-///         let logger: Logger      // of package swift-log
-///
-///         func receive(_ event: InspectorEvent) {
-///             logger.debug("\(event)", metadata: ["subscription": "\(event.subscription)"])
-///         }
+///     struct PrintingLog: InspectorLog {
+///         func receive(_ event: InspectorEvent) { print("\(event)") }
 ///     }
+///     let inspector = Inspector(log: PrintingLog())
 ///
 /// ``LineLog``, ``JSONLog`` and ``EventCounts`` are ready to use.
 public protocol InspectorLog: Sendable {

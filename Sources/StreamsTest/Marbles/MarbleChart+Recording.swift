@@ -24,7 +24,7 @@ extension MarbleChart {
         let events = recording.events.filter { names?.contains($0.name) ?? true }
         let begin = events.first { $0.kind != .subscribed }?.time ?? 0
         let length = tick / .seconds(1)
-        require(length > 0, "The tick of a chart is \(tick). Pass a duration that is longer than zero.")
+        require(length > 0, "MarbleChart needs a tick that is longer than zero.")
         func time(of event: Recording.Event) -> TestTime {
             Int(exactly: ((event.time - begin) / length).rounded()) ?? 0
         }

@@ -152,6 +152,17 @@ func relays(_ a: BehaviorRelay<Int>, _ pulses: PublishRelay<Void>) {
     _ = a.removeDuplicates()
 }
 
+func properties(_ a: MutableProperty<Int>) {
+    // any error: 'accept' is unavailable: Set 'value', or call 'update(_:)'.
+    a.accept(1)
+    // any error: 'send' is unavailable: Set 'value', or call 'update(_:)'.
+    a.send(1)
+    // any error: 'subscribe(onNext:)' is unavailable: Use 'asObservable().subscribe(onNext:)', or 'asDriver()' for a view.
+    _ = a.subscribe(onNext: { print($0) })
+    // any error: 'distinctUntilChanged()' is unavailable: A property announces no value that is equal to the one before.
+    _ = a.distinctUntilChanged()
+}
+
 func infallibles(_ a: Infallible<Int>) {
     // any error: 'sink(receiveValue:)' has been renamed to 'subscribe(onNext:)'
     _ = a.sink { print($0) }

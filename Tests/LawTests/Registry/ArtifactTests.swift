@@ -61,6 +61,7 @@ private struct Artifacts {
         "asObservable": conversion,
         "asSharedSequence": mainQueue,
         "asSignal": mainQueue,
+        "named": "It changes no event.",
         "decode": "It applies a decoder to each element, as map applies a closure.",
     ]
 

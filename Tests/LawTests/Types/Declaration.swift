@@ -116,6 +116,7 @@ extension Declaration {
             // By default it is that of the caller.
             if type.hasPrefix("isolated ") { return nil }
             type.replace(#/ = .*/#, with: "")
+            type.replace(#/@autoclosure \(\) -> /#, with: "")
             type.replace(/\.\.\.$/, with: "")
             if let some = type.wholeMatch(of: /some (\w+)/) {
                 generics.append("Some\(generics.count)")

@@ -67,7 +67,7 @@
         @Test func leavesOutSourcesThatHaveEnded() {
             let path = trail { Observable.just(1).concat(Observable<Int>.error(TestError.first)).map { $0 } }
             #expect(path == ["error", "concat", "map", "subscribe"])
-            let again = PublishSubject<Int>()
+            let again = inspector.inspecting { PublishSubject<Int>() }
             let repeated = trail {
                 Observable.deferred { again }.map { $0 }.retry(2)
             } send: {

@@ -17,8 +17,9 @@
                 Observable<Int>.error(TestError.first).map { $0 }.named("numbers").subscribe().dispose()
             }
             let text = try output(result)
-            #expect(text.contains("Unhandled error in a stream: first\n    Operators: error (MessageTests.swift:"))
-            #expect(text.contains(" › numbers: map (MessageTests.swift:"))
+            // The closure is expanded by a macro, which has a file of its own.
+            #expect(text.contains("Unhandled error in a stream: first\n    Operators: error ("))
+            #expect(text.contains(" › numbers: map ("))
         }
 
         @Test func aLateErrorTellsItsPath() async throws {
@@ -44,20 +45,19 @@
                     .subscribe(onNext: { _ in _ = ReplaySubject<Int>.create(bufferSize: -1) }).dispose()
             }
             let text = try output(result)
-            #expect(text.contains("Operators: subscribe (MessageTests.swift:"))
+            #expect(text.contains("\n    Operators: subscribe ("))
         }
 
         @Test func aMisuseWithoutALogIsPrinted() async throws {
             let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
                 Inspector().start()
                 let (outer, inner) = (PublishSubject<Int>(), PublishSubject<Int>())
-                outer.subscribe(onNext: { _ in _ = inner.subscribe() }).disposed(by: DisposeBag())
                 let subscription = outer.subscribe(onNext: { _ in _ = inner.subscribe() })
                 outer.onNext(1)
                 outer.onNext(2)
                 subscription.dispose()
             }
-            #expect(try output(result).contains("Streams: subscribe (MessageTests.swift:"))
+            #expect(try output(result).contains("Streams: subscribe ("))
         }
 
         @Test func stopEndsIt() async {

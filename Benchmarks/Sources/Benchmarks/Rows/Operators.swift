@@ -94,6 +94,7 @@ let operators: [Operator] = {
         Operator("map", .link, sources: 1, objects: 1) { $0.map { $0 &+ 1 } },
         Operator("materialize", .twoLinks, sources: 1, objects: 3) { $0.materialize().dematerialize() },
         Operator("merge", .serialized, sources: 2, objects: 2) { .merge($0, other) },
+        Operator("named", .send, sources: 1, objects: 0) { $0.named("sequence") },
         Operator("observe(on:)", .forwarded + Work(sections: 2, allocations: 1), sources: 1, objects: 5) {
             $0.observe(on: CurrentThreadScheduler.instance)
         },

@@ -1,5 +1,6 @@
 import Foundation
 import Streams
+import StreamsInspector
 import StreamsTest
 
 /// The ticks, counts and durations of `StreamsTest`.
@@ -175,6 +176,13 @@ enum TestingRows {
             let cold = scheduler.createColdObservable([.next(.min, 1), .next(0, 2), .next(.max, 3)])
             let chart = MarbleChart([.stream(cold)], from: tick)
             return (chart.description + chart.svg).isEmpty ? "is empty" : "is drawn"
+        },
+        .number(
+            "MarbleChart.init(_:tick:names:)/tick", belowZero: .same(.zero),
+            zero: .error("MarbleChart needs a tick that is longer than zero."), largest: .result("is drawn")
+        ) { count, _ in
+            let chart = MarbleChart(Inspector().recording, tick: .milliseconds(count))
+            return chart.svg.isEmpty ? "is empty" : "is drawn"
         },
     ]
 
