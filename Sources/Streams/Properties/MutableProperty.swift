@@ -14,14 +14,17 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
     let root: PropertyRoot
 
     /// Creates a property with an initial value.
-    public init(_ value: Value) where Value: Equatable {
-        root = PropertyRoot(PropertyBox(value), isEqual: propertyEquality(of: Value.self))
-        super.init(root)
+    @inlinable public convenience init(_ value: Value) where Value: Equatable {
+        self.init(PropertyBox(value), isEqual: propertyEquality(of: Value.self))
     }
 
     /// Creates a property whose values cannot be compared: each one that is set is announced.
-    @_disfavoredOverload public init(_ value: Value) {
-        root = PropertyRoot(PropertyBox(value), isEqual: nil)
+    @inlinable @_disfavoredOverload public convenience init(_ value: Value) {
+        self.init(PropertyBox(value), isEqual: nil)
+    }
+
+    @usableFromInline init(_ box: AnyPropertyBox, isEqual: PropertyEquality) {
+        root = PropertyRoot(box, isEqual: isEqual)
         super.init(root)
     }
 
@@ -34,13 +37,9 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
     /// The current value.
     ///
     /// `count.value += 1` is a read and a write, between which another thread may write: see `update(_:)`.
-    public override var value: Value {
-        get { super.value }
-        set {
-            let box = PropertyBox(newValue)
-            if root.hasEqualValues(root.latest, box) { return }
-            _ = root.clock.commit(CollectionOfOne(PropertyWrite(root: root, box: box)))
-        }
+    @inlinable public override var value: Value {
+        get { box.value() }
+        set { set(PropertyBox(newValue)) }
     }
 
     /// Changes the value.
@@ -54,15 +53,26 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
     ///     print(count.value)  // 4
     ///
     /// - Returns: The result of `change`.
-    @discardableResult public func update<Result>(_ change: (inout Value) throws -> Result) rethrows -> Result {
+    @discardableResult @inlinable
+    public func update<Result>(_ change: (inout Value) throws -> Result) rethrows -> Result {
         while true {
-            let read = root.latest
+            let read = box
             var value: Value = read.value()
             let result = try change(&value)
-            let box = PropertyBox(value)
-            if root.hasEqualValues(read, box) { return result }
-            let write = PropertyWrite(root: root, read: read, box: box)
-            if root.clock.commit(CollectionOfOne(write)) { return result }
+            if replace(read, by: PropertyBox(value)) { return result }
         }
+    }
+
+    // Not inlinable, and without the type of the value: a client allocates the box, which it knows.
+
+    @usableFromInline func set(_ box: AnyPropertyBox) {
+        if root.hasEqualValues(root.latest, box) { return }
+        _ = root.clock.commit(CollectionOfOne(PropertyWrite(root: root, box: box)))
+    }
+
+    /// Returns false if `read` is not current anymore.
+    @usableFromInline func replace(_ read: AnyPropertyBox, by box: AnyPropertyBox) -> Bool {
+        if root.hasEqualValues(read, box) { return true }
+        return root.clock.commit(CollectionOfOne(PropertyWrite(root: root, read: read, box: box)))
     }
 }

@@ -19,7 +19,8 @@
 /// but the value is not computed again when that one changes; a closure that reads its own property, or sets one from
 /// which that is derived, is a programmer error.
 ///
-/// A property retains those that it is derived from. These retain it while it is observed; a subscription does not.
+/// A property retains those that it is derived from. These retain it while it is observed. A subscription that is kept
+/// after the roots have been released retains the last value and the closures of the derivation.
 public class Property<Value: Sendable>: ObservableConvertibleType, @unchecked Sendable {
     // Sendable by contract: the state is one immutable reference, and another one in `MutableProperty`.
 
@@ -27,6 +28,8 @@ public class Property<Value: Sendable>: ObservableConvertibleType, @unchecked Se
     public typealias Element = Value
 
     let node: PropertyNode
+    /// The box of the current value.
+    @usableFromInline final var box: AnyPropertyBox { node.latest }
 
     init(_ node: PropertyNode) { self.node = node }
 
@@ -34,7 +37,7 @@ public class Property<Value: Sendable>: ObservableConvertibleType, @unchecked Se
     ///
     /// After a change on the same thread it is the value after that, also inside a delivery. If nothing has changed since the
     /// last read, reading takes constant time.
-    public var value: Value { node.latest.value() }
+    @inlinable public var value: Value { box.value() }
 }
 
 extension Property {

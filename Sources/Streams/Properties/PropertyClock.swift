@@ -17,11 +17,17 @@ final class PropertyClock: @unchecked Sendable {
         return shared
     }
 
+    /// Not a tuple, whose copies in an array are made by the runtime.
+    private struct Snapshot {
+        let number: UInt
+        var uses = 1
+    }
+
     let lock = Lock()
     private let published = Atomic<UInt>(0)
     private let nodes = Atomic<UInt>(0)
     /// The snapshots in use, the oldest first.
-    @exclusivity(unchecked) private var snapshots: [(number: UInt, uses: Int)] = []
+    @exclusivity(unchecked) private var snapshots: [Snapshot] = []
     /// The boxes that retain the one that they have replaced, in the order of their transactions.
     @exclusivity(unchecked) private var successors = Queue<AnyPropertyBox>()
 
@@ -42,7 +48,7 @@ final class PropertyClock: @unchecked Sendable {
         if snapshots.last?.number == number {
             snapshots[snapshots.count - 1].uses += 1
         } else {
-            snapshots.append((number, 1))
+            snapshots.append(Snapshot(number: number))
         }
         return number
     }
@@ -73,7 +79,7 @@ final class PropertyClock: @unchecked Sendable {
     /// Installs the new boxes, and announces the changes to the observers; returns false if a box that was read is not
     /// current anymore.
     func commit(_ writes: some Collection<PropertyWrite>) -> Bool {
-        var observed: [ObservedProperty] = []
+        var observed = ObservedNodes()
         var number: UInt = 0
         var keepsReplaced = false
         let isCommitted = lock.withLock {
@@ -83,16 +89,16 @@ final class PropertyClock: @unchecked Sendable {
             for write in writes {
                 guard let box = write.box else { continue }
                 write.root.install(box, number: number)
-                write.root.mark(number, &observed)
+                write.root.mark(number, with: box, &observed)
                 if keepsReplaced { successors.append(box) }
             }
             published.store(number, ordering: .releasing)
-            if !observed.isEmpty { _ = retainSnapshot() }
+            if observed.needSnapshot { _ = retainSnapshot() }
             return true
         }
         guard isCommitted else { return false }
         if !keepsReplaced { for write in writes { write.box?.previous = nil } }
-        if !observed.isEmpty { announce(number, to: observed) }
+        announce(number, to: observed)
         return true
     }
 
@@ -100,19 +106,24 @@ final class PropertyClock: @unchecked Sendable {
     ///
     /// A nested transaction computes at once, too, so that what its caller reads is not computed a second time, and its
     /// changes are delivered after those of this one.
-    private func announce(_ number: UInt, to observed: [ObservedProperty]) {
+    private func announce(_ number: UInt, to observed: ObservedNodes) {
+        guard let first = observed.first else { return }
+        if observed.others.isEmpty {
+            let (observation, box) = (first.observation, first.box(at: number))
+            if observed.needSnapshot { release(number) }
+            return Trampoline.current.deliver(
+                { observation.deliver(box, number) }, later: { observation.deliver(box, number) })
+        }
         // In the order of creation, so that all transactions have one order.
-        let changes = observed.sorted { $0.node.id < $1.node.id }.map { ($0.observation, $0.node.box(at: number)) }
-        release(number)
+        let nodes = ([first] + observed.others).sorted { $0.node.id < $1.node.id }
+        let changes = nodes.map { ($0.observation, $0.box(at: number)) }
+        if observed.needSnapshot { release(number) }
         func deliver() {
             for (observation, box) in changes { observation.deliver(box, number) }
         }
         Trampoline.current.deliver(deliver, later: deliver)
     }
 }
-
-/// A node that a transaction may have changed, and its observers.
-typealias ObservedProperty = (node: PropertyNode, observation: PropertyObservation)
 
 /// One root of a transaction: the box that was read, and the box to install.
 struct PropertyWrite {

@@ -3,7 +3,8 @@ import Synchronization
 /// A node of the graph of properties, independent of the type of its values: a root, or a derivation of other nodes.
 ///
 /// A node retains its inputs. The inputs of a connected node, which is observed or an input of an observed one, retain it.
-/// So an observed derivation lives as long as one of its roots can change, and no subscription retains it.
+/// So an observed derivation lives as long as one of its roots can change. A subscription retains the node that it
+/// observes, with its last value, until it is disposed; after the roots have been released, nothing else does.
 ///
 /// Sendable by contract: the variables are accessed only under the lock of the `PropertyClock`, apart from `inputs`, which
 /// do not change.
@@ -154,19 +155,23 @@ class PropertyNode: @unchecked Sendable {
         return self.observation.take()
     }
 
-    /// Marks the connected nodes that depend on this one, and adds the observed ones to `observed`.
-    final func mark(_ number: UInt, _ observed: inout [ObservedProperty]) {
+    /// Marks this root and the connected nodes that depend on it, and adds the observed ones to `observed`.
+    final func mark(_ number: UInt, with box: AnyPropertyBox, _ observed: inout ObservedNodes) {
         if connections == 0 { return }
-        var marked = [self]
+        markOnly(number, with: box, &observed)
+        var marked = dependents
         while let node = marked.popLast() {
             if node.affected.load(ordering: .relaxed) == number { continue }
-            node.affected.store(number, ordering: .relaxed)
-            if let observation = node.observation {
-                observation.expect(number)
-                observed.append((node, observation))
-            }
+            node.markOnly(number, with: nil, &observed)
             marked.append(contentsOf: node.dependents)
         }
+    }
+
+    private final func markOnly(_ number: UInt, with box: AnyPropertyBox?, _ observed: inout ObservedNodes) {
+        affected.store(number, ordering: .relaxed)
+        guard let observation else { return }
+        observation.expect(number)
+        observed.append(ObservedNode(node: self, observation: observation, box: box))
     }
 
     /// Removes the nodes that cannot change anymore; returns what the caller releases outside the lock.
