@@ -2,9 +2,11 @@ import Streams
 
 /// The operators that an error came through, from the one that failed to the subscriber.
 ///
-///     search
-///         .flatMapLatest { text in client.results(for: text).retry(3) }
-///         .subscribe(onError: { error in print(error, ErrorTrail.current ?? "") })
+///     func show(_ search: Observable<String>, _ results: @escaping @Sendable (String) -> Observable<Int>) {
+///         _ = search
+///             .flatMapLatest { text in results(text).retry(3) }
+///             .subscribe(onError: { error in print(error, ErrorTrail.current?.description ?? "") })
+///     }
 ///
 /// prints `create (Client.swift:12) › retry (Search.swift:8), attempt 3 › flatMapLatest (Search.swift:8) › subscribe
 /// (Search.swift:9)` after the error. A named sequence is followed by its name, as in `search: debounce (Search.swift:7)`.
