@@ -10,6 +10,8 @@ public var STDERR_FILENO: Int32 { 2 }
 @discardableResult
 public func backtrace(_ array: UnsafeMutablePointer<UnsafeMutableRawPointer?>!, _ size: Int32) -> Int32 { 0 }
 
+public func dlsym(_ handle: UnsafeMutableRawPointer!, _ symbol: UnsafePointer<CChar>!) -> UnsafeMutableRawPointer! { nil }
+
 public func pthread_getspecific(_ key: pthread_key_t) -> UnsafeMutableRawPointer? { nil }
 
 @discardableResult public func pthread_key_create(

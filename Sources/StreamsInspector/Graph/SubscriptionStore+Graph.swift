@@ -28,7 +28,8 @@ extension SubscriptionStore {
                 var parent = subscription.parent
                 while let ended = parent, !isLive.contains(ended.number) { parent = ended.parent }
                 var made = StreamGraph.Subscription(subscription, at: now)
-                made.parent = parent.map { standIn[$0.number] ?? $0.number }
+                made.parent = parent?.number
+                while let shown = made.parent.flatMap({ standIn[$0] }) { made.parent = shown }
                 if let place = made.parent.flatMap({ places[$0] }) {
                     let below = subscriptions[place]
                     if below.isNameOnly {

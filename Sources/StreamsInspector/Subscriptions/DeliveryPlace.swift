@@ -37,5 +37,13 @@ struct DeliveryPlace: Sendable {
     private typealias Label = @convention(c) (OpaquePointer?) -> UnsafePointer<CChar>
 
     /// Looked up by its name: Swift does not have the function on every system.
-    private static let queueLabel = dlsym(nil, "dispatch_queue_get_label").map { unsafeBitCast($0, to: Label.self) }
+    private static let queueLabel = dlsym(everyLibrary, "dispatch_queue_get_label")
+        .map { unsafeBitCast($0, to: Label.self) }
+
+    #if canImport(Darwin)
+        /// `RTLD_DEFAULT`, which Swift does not import.
+        private static var everyLibrary: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitPattern: -2) }
+    #else
+        private static var everyLibrary: UnsafeMutableRawPointer? { nil }
+    #endif
 }
