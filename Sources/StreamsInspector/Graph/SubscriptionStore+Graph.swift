@@ -21,13 +21,16 @@ extension SubscriptionStore {
         init(_ live: [TracedSubscription], at now: Duration) {
             let isLive = Set(live.map(\.number))
             var stacks: [Int: CallStack] = [:]
+            var sites: [CallStack: CallSite?] = [:]
             var places: [Int: Int] = [:]
             /// The shown subscription for each that is not shown.
             var standIn: [Int: Int] = [:]
             for subscription in live {
                 var parent = subscription.parent
                 while let ended = parent, !isLive.contains(ended.number) { parent = ended.parent }
-                var made = StreamGraph.Subscription(subscription, at: now)
+                let site = sites[subscription.stack] ?? subscription.stack.site
+                sites[subscription.stack] = .some(site)
+                var made = StreamGraph.Subscription(subscription, site, at: now)
                 made.parent = parent?.number
                 while let shown = made.parent.flatMap({ standIn[$0] }) { made.parent = shown }
                 if let place = made.parent.flatMap({ places[$0] }) {
@@ -55,7 +58,7 @@ extension SubscriptionStore {
     }
 
     extension StreamGraph.Subscription {
-        init(_ subscription: TracedSubscription, at now: Duration) {
+        init(_ subscription: TracedSubscription, _ site: CallSite?, at now: Duration) {
             let elements = subscription.counts.elements
             let (sample, sources, place) = subscription.state.withLock { state in
                 defer { state.sample = (now, elements) }
@@ -65,7 +68,7 @@ extension SubscriptionStore {
             id = subscription.number
             sequence = subscription.sequence?.number
             name = subscription.name
-            site = subscription.stack.site
+            self.site = site
             self.elements = elements
             rate = now > since.time ? Double(elements - since.elements) / (now - since.time).inSeconds : 0
             age = (now - subscription.start).inSeconds
