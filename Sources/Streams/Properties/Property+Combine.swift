@@ -6,18 +6,20 @@ extension Property {
     ///     let width = MutableProperty(2)
     ///     let height = MutableProperty(3)
     ///     let area = Property.combine(width, height) { $0 * $1 }
-    @preconcurrency public static func combine<each Input>(
+    @_semantics("optimize.no.crossmodule") @preconcurrency public static func combine<each Input>(
         _ properties: repeat Property<each Input>, transform: @escaping @Sendable (repeat each Input) -> Value
     ) -> Property where Value: Equatable {
         combined(propertyEquality(of: Value.self), transform, repeat each properties)
     }
 
     /// Returns the property of the results of a closure, which cannot be compared: announces each one.
-    @_disfavoredOverload @preconcurrency public static func combine<each Input>(
+    @_semantics("optimize.no.crossmodule") @_disfavoredOverload @preconcurrency
+    public static func combine<each Input>(
         _ properties: repeat Property<each Input>, transform: @escaping @Sendable (repeat each Input) -> Value
     ) -> Property { combined(nil, transform, repeat each properties) }
 
-    private static func combined<each Input>(
+    // The compiler of Swift 6.3.1 crashes when -cross-module-optimization takes a function with a parameter pack.
+    @_semantics("optimize.no.crossmodule") private static func combined<each Input>(
         _ isEqual: PropertyEquality, _ transform: @escaping @Sendable (repeat each Input) -> Value,
         _ properties: repeat Property<each Input>
     ) -> Property {
