@@ -9,8 +9,10 @@ struct Symbol: Sendable {
     /// Whether the function belongs to the program that uses the library.
     var isOfClient: Bool { module.map { !Self.library.contains($0) } ?? isTopLevelCode }
 
-    /// The code of `main.swift` has the name of a C function.
-    private var isTopLevelCode: Bool { mangledName == "main" || mangledName.hasPrefix("async_Main") }
+    /// The code of `main.swift` has the name of a C function: `main`, or `App_main` in a package with a target `App`.
+    private var isTopLevelCode: Bool {
+        mangledName == "main" || mangledName.hasSuffix("_main") || mangledName.hasPrefix("async_Main")
+    }
 
     private static let library: Set<Substring> = [
         "Streams", "StreamsFoundation", "StreamsInspector", "StreamsTest", "StreamsLaws",
