@@ -12,7 +12,7 @@ import Testing
         }
     }
 
-    /// What an inspector sees of every operator of the registry, and that it changes nothing.
+    /// An inspector sees every operator of the registry, and changes nothing.
     @Suite(.noLeaks) @MainActor struct InspectorLawTests {
         @Test("Every operator that is inspected obeys", arguments: OperatorLaw.inspected)
         func law(_ law: OperatorLaw) async {
@@ -20,12 +20,14 @@ import Testing
             await inspector.inspecting {
                 for candidate in Registry.selected where !candidate.traits.contains(.variant) {
                     await law.check(candidate)
+                    // Other tests wait for the main queue.
+                    await Task.yield()
                 }
             }
             #expect(inspector.graph.subscriptions.isEmpty, "A subscription is live after its end.")
         }
 
-        @Test func everySourceIsBelowItsOperatorAndSubscriber() {
+        @Test func everySourceIsBelowItsOperatorAndSubscriber() async {
             // Of each operator one form: to find the lines of all takes a minute.
             let names = Dictionary(grouping: Registry.selected.filter(\.hasSources), by: \.baseName)
             let candidates = names.values.compactMap { forms in forms.max { $0.sourceCount < $1.sourceCount } }
@@ -39,7 +41,8 @@ import Testing
                     return run
                 }
             }
-            let graph = inspector.graph
+            // Not on the main actor, which other tests wait for: it reads hundreds of places of the program.
+            let graph = await Task.detached { inspector.graph }.value
             let places = Dictionary(uniqueKeysWithValues: graph.subscriptions.map { ($0.id, $0) })
             let sources = Dictionary(grouping: graph.subscriptions.filter { $0.name != nil }) { $0.name }
             // They return their source.

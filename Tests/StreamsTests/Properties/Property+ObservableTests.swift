@@ -172,8 +172,10 @@ import Testing
     @Test @MainActor func aDriverDeliversOnTheMainQueue() {
         let count = MutableProperty(1)
         let seen = Recorder<Int>()
-        count.map { $0 * 2 }.asDriver().drive(onNext: { seen.record($0) }).disposed(by: bag)
+        let subscription = count.map { $0 * 2 }.asDriver().drive(onNext: { seen.record($0) })
         count.value = 2
         #expect(seen.values == [2, 4])
+        // Here, and not by the bag: the release of the suite would wait for the main queue, which other tests use.
+        subscription.dispose()
     }
 }
