@@ -81,7 +81,8 @@ class Package:
     def lay_out(self):
         (self.folder / "Sources").mkdir(parents=True, exist_ok=True)
         write(self.folder / "Package.swift", MANIFEST.encode())
-        links = {name: name for name in ("Tests", "Sources/StreamsInspector", "Sources/StreamsTest", "Sources/StreamsLaws")}
+        linked = ("Tests", "Sources/StreamsInspector", "Sources/StreamsTest", "Sources/StreamsLaws")
+        links = {name: name for name in linked}
         links["Sources/Mutation"] = "Scripts/mutation/Mutation"
         for name, target in links.items():
             link = self.folder / name

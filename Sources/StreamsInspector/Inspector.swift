@@ -15,7 +15,7 @@ import Streams
 /// builds, and in release builds with the trait `Tracing` of the package; see ``isAvailable``. Until an inspector is used
 /// the price is one load for each sequence that is created; without support in the build there is none.
 ///
-/// Call sites are available on Linux, and from macOS 26. Reading the first takes a third of a second.
+/// Call sites are available on Linux, and from macOS 26. Reading one takes ten milliseconds, once.
 public final class Inspector: Sendable {
     let store: SubscriptionStore
 

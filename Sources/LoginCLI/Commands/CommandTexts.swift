@@ -18,7 +18,7 @@ enum CommandTexts {
 
     static func session(_ path: String) -> String { "Session: \(path)" }
 
-    /// The command is on a line of its own, which is copied.
+    /// The command stands alone on its line, so that the line can be copied.
     static func sessionStored(_ path: String, logout: String) -> [String] {
         [
             "The session is stored in \(path), which only you can read; a program that reads it can act for you.",

@@ -26,7 +26,7 @@ struct SignalHandler: Sendable {
             takeOver()
         case SIGUSR1:
             screen.writeIfReady("\n\(inspector.graph)\n")
-            if !mode.isInBackground { editor?.redraw() }
+            redraw()
         default:
             mode.suspend()
             terminationHandler.run { [self] in terminate(signal) }
@@ -54,9 +54,12 @@ struct SignalHandler: Sendable {
 
     private func takeOver() {
         mode.resume()
-        // In the background, a prompt would be taken for that of the program in the foreground.
-        guard !mode.isInBackground else { return }
-        editor?.redraw()
+        redraw()
+    }
+
+    /// In the background, a prompt would be taken for that of the program in the foreground.
+    private func redraw() {
+        if !mode.isInBackground { editor?.redraw() }
     }
 }
 

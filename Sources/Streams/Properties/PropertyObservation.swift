@@ -61,9 +61,7 @@ final class PropertyObservation: @unchecked Sendable {
             guard let previous, previous !== change.box, isEqual?(previous, change.box) != true else { continue }
             observers.receive(change)
         }
-        Interleaving.async(on: .global(qos: .userInitiated), isSerial: false) { [self] in
-            observers.run { [self] in deliverNext() }
-        }
+        _ = observers.handOff { [self] in observers.run { [self] in deliverNext() } }
     }
 
     private func takeNext() -> PropertyChange? {

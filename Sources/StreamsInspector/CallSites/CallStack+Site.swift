@@ -1,7 +1,7 @@
 import Streams
 
 extension CallStack {
-    private static let known = Lock(KnownAddresses())
+    private static let known = Lock(KnownSites())
 
     /// The call of the library in the stack; nil if the system does not support it.
     ///
@@ -9,28 +9,35 @@ extension CallStack {
     /// stacks, call `readSites(of:)` before.
     package var site: CallSite? {
         Self.readSites(of: CollectionOfOne(self))
-        return Self.known.withLock { known in
-            guard let call = known.call(in: self), let places = known.places[call.address] else { return nil }
-            return CallSite(calling: call.operation, in: places)
-        }
+        return Self.known.withLock { $0.sites[self] ?? nil }
+    }
+
+    /// Whether the call is a part of the one below: of the same call of the client, or made without a call of the client.
+    func isPart(of below: CallStack) -> Bool {
+        guard let other = below.site else { return false }
+        return site == nil || site == other && self != below
     }
 
     /// Reads the debug information for many stacks at once.
-    static func readSites(of stacks: some Sequence<CallStack>) {
+    static func readSites(of stacks: some Collection<CallStack>) {
         #if canImport(Runtime)
             if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-                let stacks = Set(stacks)
-                let addresses = Set(stacks.flatMap(\.returnAddresses))
-                let unknown = known.withLock { known in addresses.filter { known.symbols[$0] == nil } }
-                let symbols = unknown.isEmpty ? [:] : symbols(at: Array(unknown))
+                let unknown = known.withLock { known in Set(stacks.filter { known.sites[$0] == nil }) }
+                if unknown.isEmpty { return }
+                let addresses = Set(unknown.flatMap(\.returnAddresses))
+                let unnamed = known.withLock { known in addresses.filter { known.symbols[$0] == nil } }
+                let symbols = symbols(at: Array(unnamed))
                 let calls = known.withLock { known in
-                    for address in unknown { known.symbols[address] = .some(symbols[address]) }
-                    return Set(stacks.compactMap { known.call(in: $0)?.address }.filter { known.places[$0] == nil })
+                    for address in unnamed { known.symbols[address] = .some(symbols[address]) }
+                    return known.calls(in: unknown)
                 }
-                if calls.isEmpty { return }
-                let places = places(at: Array(calls))
+                let places = places(at: Array(Set(calls.values.map(\.address))))
                 known.withLock { known in
-                    for address in calls { known.places[address] = places[address] ?? [] }
+                    for stack in unknown {
+                        let call = calls[stack]
+                        known.sites[stack] = .some(
+                            call.flatMap { CallSite(calling: $0.operation, in: places[$0.address] ?? []) })
+                    }
                 }
             }
         #endif
@@ -38,20 +45,24 @@ extension CallStack {
 }
 
 /// The debug information that has been read.
-private struct KnownAddresses {
+private struct KnownSites {
+    var sites: [CallStack: CallSite?] = [:]
     var symbols: [UInt: Symbol?] = [:]
-    var places: [UInt: [CallSite]] = [:]
 
-    /// The address at which the program calls the library, and the function that it calls.
+    /// The addresses at which the program calls the library, and the functions that it calls.
     ///
-    /// If the compiler has inlined that function, the caller's places name it.
-    func call(in stack: CallStack) -> (address: UInt, operation: String)? {
-        var operation = ""
-        for address in stack.returnAddresses {
-            guard let symbol = symbols[address] ?? nil else { continue }
-            if symbol.isOurs { operation = symbol.name }
-            if symbol.isOfClient, !operation.isEmpty { return (address, operation) }
+    /// If the compiler has inlined such a function, the caller's places name it.
+    func calls(in stacks: Set<CallStack>) -> [CallStack: (address: UInt, operation: String)] {
+        stacks.reduce(into: [:]) { calls, stack in
+            var operation = ""
+            for address in stack.returnAddresses {
+                guard let symbol = symbols[address] ?? nil else { continue }
+                if symbol.isOurs { operation = symbol.name }
+                if symbol.isOfClient, !operation.isEmpty {
+                    calls[stack] = (address, operation)
+                    return
+                }
+            }
         }
-        return nil
     }
 }

@@ -39,8 +39,7 @@
 
         /// Whether this step is a part of the same call of the client as the step below, or of the operator below.
         func isPart(ofCallOf other: Step) -> Bool {
-            guard name == nil, other.name == nil, let below = other.stack.site else { return false }
-            return stack.site == nil || stack.site == below && stack != other.stack
+            name == nil && other.name == nil && stack.isPart(of: other.stack)
         }
     }
 #endif

@@ -9,27 +9,12 @@ extension StreamGraph {
         for node in nodes {
             let subscription = node.subscription
             let more = node.omitted == 0 ? [] : ["and \(node.omitted) more"]
-            let label = (lines(of: subscription) + more).map(\.escapedForMarkup).joined(separator: "<br>")
+            let label = (lines(of: subscription) + more).map(\.xmlEscaped).joined(separator: "<br>")
             text += "    s\(subscription.id)[\"\(label)\"]\n"
             if let parent = subscription.parent, shown.contains(parent) {
                 text += "    s\(subscription.id) --> s\(parent)\n"
             }
         }
         return text
-    }
-}
-
-extension String {
-    /// The text with the characters replaced that have a meaning in HTML and SVG.
-    var escapedForMarkup: String {
-        reduce(into: "") { text, character in
-            switch character {
-            case "&": text += "&amp;"
-            case "<": text += "&lt;"
-            case ">": text += "&gt;"
-            case "\"": text += "&quot;"
-            default: text.append(character)
-            }
-        }
     }
 }

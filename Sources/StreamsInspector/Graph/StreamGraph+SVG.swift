@@ -66,7 +66,7 @@ private struct GraphPicture {
         for (index, line) in box.lines.flatMap({ wrapped($0) }).prefix(4).enumerated() {
             let y = box.y + 18 + index * Self.lineHeight
             let style = index == 0 ? "text title" : "text"
-            text += "<text class=\"\(style)\" x=\"\(box.x + 10)\" y=\"\(y)\">\(line.escapedForMarkup)</text>"
+            text += "<text class=\"\(style)\" x=\"\(box.x + 10)\" y=\"\(y)\">\(line.xmlEscaped)</text>"
         }
         return text
     }

@@ -5,7 +5,7 @@ extension SubscriptionStore {
         #if DEBUG || Tracing
             let live = live
             let now = now()
-            CallStack.readSites(of: live.lazy.map(\.stack))
+            CallStack.readSites(of: live.map(\.stack))
             return StreamGraph(GraphBuilder(live, at: now).subscriptions)
         #else
             StreamGraph([])
@@ -21,16 +21,13 @@ extension SubscriptionStore {
         init(_ live: [TracedSubscription], at now: Duration) {
             let isLive = Set(live.map(\.number))
             var stacks: [Int: CallStack] = [:]
-            var sites: [CallStack: CallSite?] = [:]
             var places: [Int: Int] = [:]
             /// The shown subscription for each that is not shown.
             var standIn: [Int: Int] = [:]
             for subscription in live {
                 var parent = subscription.parent
                 while let ended = parent, !isLive.contains(ended.number) { parent = ended.parent }
-                let site = sites[subscription.stack] ?? subscription.stack.site
-                sites[subscription.stack] = .some(site)
-                var made = StreamGraph.Subscription(subscription, site, at: now)
+                var made = StreamGraph.Subscription(subscription, at: now)
                 made.parent = parent?.number
                 while let shown = made.parent.flatMap({ standIn[$0] }) { made.parent = shown }
                 if let place = made.parent.flatMap({ places[$0] }) {
@@ -44,7 +41,7 @@ extension SubscriptionStore {
                         subscriptions[place] = made
                         continue
                     }
-                    if made.isPart(of: below, sameStack: stacks[below.id] == subscription.stack) {
+                    if made.name == nil, let stack = stacks[below.id], subscription.stack.isPart(of: stack) {
                         standIn[made.id] = below.id
                         subscriptions[place].backlog = below.backlog ?? made.backlog
                         continue
@@ -58,7 +55,7 @@ extension SubscriptionStore {
     }
 
     extension StreamGraph.Subscription {
-        init(_ subscription: TracedSubscription, _ site: CallSite?, at now: Duration) {
+        init(_ subscription: TracedSubscription, at now: Duration) {
             let elements = subscription.counts.elements
             let (sample, sources, place) = subscription.state.withLock { state in
                 defer { state.sample = (now, elements) }
@@ -68,19 +65,13 @@ extension SubscriptionStore {
             id = subscription.number
             sequence = subscription.sequence?.number
             name = subscription.name
-            self.site = site
+            site = subscription.stack.site
             self.elements = elements
             rate = now > since.time ? Double(elements - since.elements) / (now - since.time).inSeconds : 0
             age = (now - subscription.start).inSeconds
             backlog = subscription.counts.backlog(sources: sources)
             self.place = place
             self.sources = sources
-        }
-
-        /// Whether this is made by the same call of the client as the one below, or by the operator below without a call.
-        fileprivate func isPart(of below: Self, sameStack: Bool) -> Bool {
-            guard name == nil, let other = below.site else { return false }
-            return site == nil || site == other && !sameStack
         }
 
         /// Whether this is a part of `named(_:)`, and not what it names.

@@ -10,18 +10,6 @@
 public struct Recording: Sendable, Codable {
     /// An event of a sequence.
     public struct Event: Sendable, Codable {
-        /// The kinds of events.
-        public enum Kind: String, Sendable, Codable {
-            /// The sequence was subscribed to.
-            case subscribed
-            /// It sent an element.
-            case element
-            /// It failed.
-            case failed
-            /// It completed.
-            case completed
-        }
-
         /// The seconds since the inspector was created.
         public let time: Double
 
@@ -31,8 +19,8 @@ public struct Recording: Sendable, Codable {
         /// A number of the subscription.
         public let subscription: Int
 
-        /// The kind of the event.
-        public let kind: Kind
+        /// The kind of the event; not `misuse`.
+        public let kind: InspectorEvent.Kind
 
         /// The description of the element, or of the error, cut to 200 characters; otherwise empty.
         public let text: String

@@ -2,8 +2,8 @@
     import Streams
 
     /// The tracer of a subscriber; its lifetime retains it.
-    final class SubscriberTracer: Tracer {
-        private let store: SubscriptionStore
+    final class SubscriberTracer: StoreTracer {
+        let store: SubscriptionStore
         private let stack = CallStack()
         /// The subscriber whose callback makes this one, with the number of its element.
         private let running: (subscriber: TracedSubscription, element: Int)?
@@ -27,10 +27,6 @@
             guard let running, running.subscriber.nests(subscription, during: running.element) else { return }
             store.misuse.report(.nestedSubscription, at: subscription, count: 2)
         }
-
-        func assembled(named name: String?) -> any Tracer { store.assembled(named: name) }
-
-        var root: any Tracer { store.root }
 
         var trail: String? { subscription?.trail }
     }

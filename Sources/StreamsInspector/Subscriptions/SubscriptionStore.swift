@@ -45,16 +45,16 @@ final class SubscriptionStore: Sendable {
         /// Whether sequences without a name are logged.
         var showsAll: Bool { log?.onlyNamed == false }
 
-        /// Records and logs an event.
+        /// Records and logs an event; an error that reaches a subscriber, with the operators that it came through.
         func report(
-            _ kind: InspectorEvent.Kind, of subscription: TracedSubscription, _ text: @autoclosure () -> String = "",
-            trail: ErrorTrail? = nil
+            _ kind: InspectorEvent.Kind, of subscription: TracedSubscription, _ text: @autoclosure () -> String = ""
         ) {
-            guard subscription.isShown || trail != nil else { return }
+            let reachesSubscriber = kind == .failed && subscription.isLast && log != nil
+            guard subscription.isShown || reachesSubscriber else { return }
             let time = now()
             let isDescribed = subscription.name != nil || kind != .element || log?.describesElements == true
             let text = isDescribed ? String(text().prefix(200)) : ""
-            if let name = subscription.name, let kind = Recording.Event.Kind(rawValue: kind.rawValue) {
+            if let name = subscription.name {
                 recorder.add(
                     Recording.Event(
                         time: time.inSeconds, name: name, subscription: subscription.number, kind: kind, text: text))
@@ -62,15 +62,11 @@ final class SubscriptionStore: Sendable {
             log?.receive(
                 InspectorEvent(
                     time: time, kind: kind, subscription: subscription.number, name: subscription.name, text: text,
-                    trail: trail, stack: subscription.stack))
+                    trail: reachesSubscriber ? subscription.errorTrail : nil, stack: subscription.stack))
         }
     }
 
-    extension SubscriptionStore: Tracer {
-        func assembled(named name: String?) -> any Tracer { TracedSequence(self, name) }
-
-        func made(_ lifetime: any Cancelable & AnyObject) {}
-
-        var root: any Tracer { SubscriberTracer(self) }
+    extension SubscriptionStore: StoreTracer {
+        var store: SubscriptionStore { self }
     }
 #endif

@@ -2,7 +2,7 @@
     import Streams
 
     /// A sequence: the result of one call of an operator.
-    final class TracedSequence: Tracer {
+    final class TracedSequence: StoreTracer {
         let store: SubscriptionStore
         let number: Int
         let name: String?
@@ -23,8 +23,6 @@
             number = store.nextNumber()
         }
 
-        func assembled(named name: String?) -> any Tracer { TracedSequence(store, name) }
-
         func attached(
             _ lifetime: any Cancelable & AnyObject, nearest: (any Tracer)?, owner: (any Tracer)?
         ) -> any Tracer {
@@ -34,10 +32,6 @@
             let parent = nearest?.belongs(to: lifetime) == true ? nearest : owner?.tracedSubscription
             return TracedSubscription(to: self, by: parent, lifetime)
         }
-
-        func made(_ lifetime: any Cancelable & AnyObject) {}
-
-        var root: any Tracer { store.root }
 
         /// Notes a subscription of a `share` to its source; returns the number of those in the last second.
         func connect(at time: Duration) -> Int {

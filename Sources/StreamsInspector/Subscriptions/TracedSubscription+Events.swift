@@ -33,12 +33,8 @@
 
         func stop(_ error: (any Error)?, _ deliver: () -> Void) {
             let isFirst = end()
-            if let error {
-                noteFailure()
-                if isFirst { store.report(.failed, of: self, "\(error)", trail: isLast ? errorTrail : nil) }
-            } else if isFirst {
-                store.report(.completed, of: self)
-            }
+            if error != nil { noteFailure() }
+            if isFirst { store.report(error == nil ? .completed : .failed, of: self, error.map { "\($0)" } ?? "") }
             Tracing.with(self, deliver)
         }
 

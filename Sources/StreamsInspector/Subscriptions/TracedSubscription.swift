@@ -6,7 +6,7 @@
     ///
     /// The store retains it until its `SubscriptionToken` is released. No weak reference to it exists, since these slow down
     /// every event, and the counts are atomics, since a lock takes longer than an event.
-    final class TracedSubscription: Tracer {
+    final class TracedSubscription: StoreTracer {
         let store: SubscriptionStore
         let number: Int
         /// The sequence; nil for a subscriber.
@@ -77,10 +77,6 @@
         }
 
         // MARK: Tracer
-
-        func assembled(named name: String?) -> any Tracer { store.assembled(named: name) }
-
-        func made(_ lifetime: any Cancelable & AnyObject) {}
 
         var root: any Tracer { SubscriberTracer(store, during: self) }
 

@@ -13,8 +13,9 @@ extension MarbleChart {
     ///     typed:  a-b-c---------d-|
     ///     search: -----------e--------(e|)
     ///
-    /// Of sequences that were subscribed to in one tick, the sources are drawn first. A test plays a row as `scheduler.hot("a-b-c---------d-|")`. The first column is the first event of the recording.
-    /// Elements whose description is one letter or digit are drawn as that; `legend` has the others.
+    /// Of sequences that were subscribed to in one tick, the sources are drawn first. A test plays a row as
+    /// `scheduler.hot("a-b-c---------d-|")`. The first column is the first event of the recording. Elements whose
+    /// description is one letter or digit are drawn as that; `legend` has the others.
     ///
     /// - Parameters:
     ///   - recording: The events.
@@ -44,7 +45,7 @@ extension Recording.Event {
     /// The event with the description of its element; nil for a subscription.
     fileprivate var event: Event<String>? {
         switch kind {
-        case .subscribed: nil
+        case .subscribed, .misuse: nil
         case .element: .next(text)
         case .failed: .error(RecordedFailure(description: text))
         case .completed: .completed

@@ -1,3 +1,5 @@
+import StreamsInspector
+
 /// A chart as shapes, row by row from the top.
 struct MarblePicture {
     private let description: String
@@ -51,7 +53,7 @@ struct MarblePicture {
             <svg xmlns="http://www.w3.org/2000/svg" class="marbles" role="img" \
             width="\(width)" height="\(y + 8)" viewBox="0 0 \(width) \(y + 8)">
             <desc>
-            \(description.escaped)
+            \(description.xmlEscaped)
             </desc>
             <style>
             .marbles { font: 14px ui-monospace, Menlo, Consolas, monospace }
@@ -172,20 +174,6 @@ struct MarblePicture {
     private mutating func draw(_ text: String, x: Int, y: Int, class names: String = "") {
         if text.isEmpty { return }
         let names = names.isEmpty ? "" : #" class="\#(names)""#
-        shapes.append(#"<text x="\#(x)" y="\#(y)"\#(names)>\#(text.escaped)</text>"#)
-    }
-}
-
-extension String {
-    /// The text with XML escapes, without the control characters that XML does not allow.
-    fileprivate var escaped: String {
-        String(String.UnicodeScalarView(unicodeScalars.map { Self.isLegal($0) ? $0 : "\u{FFFD}" }))
-            .map { Self.entities[$0] ?? String($0) }.joined()
-    }
-
-    private static let entities: [Character: String] = ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"]
-
-    private static func isLegal(_ scalar: Unicode.Scalar) -> Bool {
-        scalar == "\t" || scalar == "\n" || scalar == "\r" || (scalar.value >= 0x20 && scalar.value & 0xFFFE != 0xFFFE)
+        shapes.append(#"<text x="\#(x)" y="\#(y)"\#(names)>\#(text.xmlEscaped)</text>"#)
     }
 }

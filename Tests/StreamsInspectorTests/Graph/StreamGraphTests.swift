@@ -153,13 +153,13 @@
         @Test func pictures() {
             let subject = PublishSubject<Int>()
             let subscription = inspector.inspecting {
-                Observable.merge(subject.map { $0 }.named("a & b"), subject.filter { $0 > 1 }).subscribe()
+                Observable.merge(subject.map { $0 }.named("a & b\u{1}"), subject.filter { $0 > 1 }).subscribe()
             }
             let graph = inspector.graph
             let ids = graph.subscriptions.map(\.id)
             #expect(graph.mermaid.hasPrefix("flowchart LR\n    s\(ids[0])[\"subscribe<br>"))
             #expect(graph.mermaid.contains("    s\(ids[1]) --> s\(ids[0])\n"))
-            #expect(graph.mermaid.contains("a &amp; b: map"))
+            #expect(graph.mermaid.contains("a &amp; b\u{FFFD}: map"))
             let parser = XMLParser(data: Data(graph.svg.utf8))
             #expect(parser.parse())
             #expect(graph.svg.components(separatedBy: "<rect").count == graph.subscriptions.count + 1)
