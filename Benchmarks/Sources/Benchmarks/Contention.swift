@@ -111,6 +111,16 @@ struct Contention: Sendable {
             let subject = BehaviorSubject(value: 0)
             return { calls in for _ in 0..<calls { _ = opaque(try? subject.value()) } }
         },
+        Contention("MutableProperty.update", bound: 100) {
+            let property = MutableProperty(0)
+            return { calls in for _ in 0..<calls { property.update { $0 &+= 1 } } }
+        },
+        Contention("MutableProperty.value, one each", bound: 100) {
+            { calls in
+                let property = MutableProperty(0)
+                for index in 1...calls { property.value = opaque(index) }
+            }
+        },
         Contention("share(replay: 1), subscription", bound: 150) {
             let subject = PublishSubject<Int>()
             let shared = subject.share(replay: 1)

@@ -77,6 +77,7 @@ struct Group: Sendable {
         Group(name: "shared", rows: sharedRows),
         Group(name: "bridges", rows: bridgeRows),
         Group(name: "apps", rows: appRows),
+        Group(name: "programs", rows: programRows),
         Group(name: "generic", rows: genericRows),
     ]
 

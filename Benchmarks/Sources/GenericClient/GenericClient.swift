@@ -1,4 +1,5 @@
 import Streams
+import Synchronization
 
 /// A store of a client's library: generic, and in another module than its use, so that the compiler cannot specialize it.
 public final class Store<State: Sendable>: Sendable {
@@ -20,6 +21,40 @@ public final class Store<State: Sendable>: Sendable {
     public func select<Part: Equatable & Sendable>(
         _ part: @escaping @Sendable (State) -> Part
     ) -> Observable<Part> { relay.map(part).distinctUntilChanged() }
+}
+
+/// The same, written by hand: a value and the parts that are observed, behind a lock.
+public final class StoreByHand<State: Sendable>: Sendable {
+    private let state: Mutex<State>
+    private let observers = Mutex<[@Sendable (State) -> Void]>([])
+
+    /// Creates a store.
+    public init(_ state: State) { self.state = Mutex(state) }
+
+    /// Changes the state, and calls the observers without the lock.
+    public func update(_ change: (inout State) -> Void) {
+        let state = state.withLock { state in
+            change(&state)
+            return state
+        }
+        for observer in observers.withLock({ $0 }) { observer(state) }
+    }
+
+    /// Calls `body` with each change of a part of the state.
+    public func select<Part: Equatable & Sendable>(
+        _ part: @escaping @Sendable (State) -> Part, _ body: @escaping @Sendable (Part) -> Void
+    ) {
+        let last = Mutex<Part?>(nil)
+        let observer: @Sendable (State) -> Void = { state in
+            let part = part(state)
+            let isChanged = last.withLock { last in
+                defer { last = part }
+                return last != part
+            }
+            if isChanged { body(part) }
+        }
+        observers.withLock { $0.append(observer) }
+    }
 }
 
 /// An operator with its name, in code that does not know the type of the elements.

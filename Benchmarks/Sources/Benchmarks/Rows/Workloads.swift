@@ -234,7 +234,7 @@ let workloadRows: [Row] = [
 ]
 
 /// Runs `body` on two threads that begin together.
-private func twoThreads(_ body: @escaping @Sendable (Int) -> Void) {
+func twoThreads(_ body: @escaping @Sendable (Int) -> Void) {
     let ready = Ready()
     let done = DispatchSemaphore(value: 0)
     Thread {
