@@ -52,10 +52,15 @@ extension ObservableType {
     @usableFromInline func stop(_ stop: TerminalEvent, _ forward: @escaping (TerminalEvent) -> Void, _ chain: Lifetime)
     {
         guard lifetime.claim(stop) else { return }
-        run { [self] in
-            isStopped = true
-            if chain.isStopped { stop.drop() } else { forward(stop) }
-            lifetime.dispose()
-        }
+        // Only a delivery in its turn makes a closure.
+        guard tryEnter() else { return run { [self] in deliver(stop, forward, chain) } }
+        deliver(stop, forward, chain)
+        leave()
+    }
+
+    private func deliver(_ stop: TerminalEvent, _ forward: (TerminalEvent) -> Void, _ chain: Lifetime) {
+        isStopped = true
+        if chain.isStopped { stop.drop() } else { forward(stop) }
+        lifetime.dispose()
     }
 }

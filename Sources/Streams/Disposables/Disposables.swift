@@ -60,15 +60,20 @@ final class DisposableList: Cancelable {
 
 /// Runs an action once.
 ///
+/// A teardown, since most actions are returned to `create`: its lifetime owns the disposable itself then.
+///
 /// Sendable by contract: `action` is accessed only under `lock`.
-final class ActionDisposable: Cancelable, @unchecked Sendable {
+final class ActionDisposable: Teardown, Cancelable, @unchecked Sendable {
     // Not the state of the lock, which would wrap the closure into another one.
     private let lock = Lock()
     @exclusivity(unchecked) private var action: (@Sendable () -> Void)?
     /// Whether it holds nothing anymore; a hint for a group that it is a member of.
     let hasEnded = Atomic<Bool>(false)
 
-    init(_ action: @escaping @Sendable () -> Void) { self.action = action }
+    init(_ action: @escaping @Sendable () -> Void) {
+        self.action = action
+        super.init()
+    }
 
     var isDisposed: Bool { lock.withLock { action == nil } }
 
@@ -79,6 +84,8 @@ final class ActionDisposable: Cancelable, @unchecked Sendable {
         hasEnded.store(true, ordering: .relaxed)
         Unwinding.run({ taken() }, later: taken)
     }
+
+    override func run() { dispose() }
 
     deinit { Unwinding.release(&action) }
 }

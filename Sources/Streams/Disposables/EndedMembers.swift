@@ -34,7 +34,7 @@ extension Disposable {
     }
 
     /// Not a conditional cast, which takes as long as a subscription.
-    private func exactly<Known: Disposable>(_ type: Known.Type) -> Known? {
+    func exactly<Known: Disposable>(_ type: Known.Type) -> Known? {
         Self.self == type ? unsafeBitCast(self, to: type) : nil
     }
 }

@@ -4,11 +4,13 @@ extension Lifetime: Cancelable {
 
     /// Disposes `disposable` when the lifetime is disposed.
     @usableFromInline final func own(_ disposable: any Disposable) {
-        if !disposable.isNop { add(DisposableTeardown(disposable)) }
+        if disposable.isNop { return }
+        let known: Teardown? = disposable.exactly(ActionDisposable.self) ?? disposable.exactly(Lifetime.self)
+        if let known, known.claimOwnership() { add(known) } else { add(DisposableTeardown(disposable)) }
     }
 }
 
-/// Holds the disposable itself: an action would cost the allocation of a closure.
+/// Holds a disposable that is no teardown: an action would cost the allocation of a closure.
 private final class DisposableTeardown: Teardown, @unchecked Sendable {
     private let disposable: any Disposable
 

@@ -7,6 +7,7 @@ import Synchronization
 @usableFromInline class Teardown: @unchecked Sendable {
     /// The next older teardown, owned by this one once it is published.
     @exclusivity(unchecked) fileprivate final var older: UnsafeMutableRawPointer?
+    fileprivate let isOwned = Atomic<Bool>(false)
 
     #if DEBUG || Tracing
         final let tracer: (any Tracer)?
@@ -24,6 +25,9 @@ import Synchronization
     #if Tracing
         deinit { Resources.decrementTotal() }
     #endif
+
+    /// Returns true if no lifetime owns the teardown yet: a client may give a disposable to several.
+    final func claimOwnership() -> Bool { !isOwned.exchange(true, ordering: .relaxed) }
 
     /// Called at most once, on the thread that disposes the lifetime, and never under a lock.
     @usableFromInline func run() {}
@@ -124,6 +128,7 @@ import Synchronization
 
     /// Adds a teardown; runs it at once if the lifetime has been disposed.
     @usableFromInline final func add(_ teardown: Teardown) {
+        teardown.isOwned.store(true, ordering: .relaxed)
         let node = Unmanaged.passRetained(teardown)
         if push(node.toOpaque(), { teardown.older = $0 }) { return }
         teardown.older = nil
