@@ -126,6 +126,7 @@ extension Observable {
     @usableFromInline let policy: CombinePolicy
     /// The latest element, if elements are not queued.
     @exclusivity(unchecked) @usableFromInline final var latest: Value?
+    @exclusivity(unchecked) @usableFromInline final var hasLatest = false
     @exclusivity(unchecked) @usableFromInline final var queue = Queue<Value>()
     @exclusivity(unchecked) @usableFromInline final var isCompleted = false
 
@@ -140,9 +141,21 @@ extension Observable {
 
     @inline(__always) @inlinable func add(_ value: Value, _ coordinator: CombineCoordinator) {
         guard policy == .latest else { return enqueue(value, coordinator) }
-        if latest == nil { coordinator.missing -= 1 }
-        latest = value
+        if hasLatest {
+            let place = latestPlace
+            place.pointee = value
+        } else {
+            addFirst(value, coordinator)
+        }
     }
+
+    @inlinable @inline(never) func addFirst(_ value: Value, _ coordinator: CombineCoordinator) {
+        coordinator.missing -= 1
+        latest = value
+        hasLatest = true
+    }
+
+    @inline(__always) @inlinable var latestPlace: UnsafeMutablePointer<Value> { Streams.value(of: &latest) }
 
     @inlinable func enqueue(_ value: Value, _ coordinator: CombineCoordinator) {
         if queue.isEmpty {
@@ -163,12 +176,11 @@ extension Observable {
 
     /// The element for the next result; the coordinator asks only if there is one.
     @inline(__always) @inlinable func next(_ coordinator: CombineCoordinator) -> Value {
-        if let latest { return latest }
-        return dequeue(coordinator)
+        hasLatest ? latestPlace.pointee : dequeue(coordinator)
     }
 
     @inlinable func dequeue(_ coordinator: CombineCoordinator) -> Value {
-        let value = queue.takeFirst()!
+        let value = queue.removeFirst()
         if room != nil { removeFromRoom() }
         if queue.isEmpty {
             coordinator.missing += 1

@@ -56,17 +56,22 @@ extension Observable {
 ///
 /// Elements of the second sequence are stored outside the serializer, and are never queued.
 ///
-/// Sendable by contract: `newest` is touched only under `lock`, `latest` only inside the serializer.
+/// Sendable by contract: `newest` and `isSecondKnown` are touched only under `lock`, `latest` and `hasLatest` only
+/// inside the serializer.
 @usableFromInline
 final class WithLatestFrom<Element, Second, Result>: Serializer, SerializedUpstream, @unchecked Sendable {
     @usableFromInline let sink: Sink<Result>
     @usableFromInline let lifetime = Lifetime()
     @usableFromInline let resultSelector: (Element, Second) throws -> Result
     @usableFromInline let lock = Lock()
-    /// The latest element of the second sequence, until the source reads it.
+    /// The latest element of the second sequence.
     @exclusivity(unchecked) @usableFromInline final var newest: Second?
+    @exclusivity(unchecked) @usableFromInline final var isSecondKnown = false
+    /// Whether the source has not read `newest` yet.
     @usableFromInline let hasNewest = Atomic<Bool>(false)
+    /// What the source has read.
     @exclusivity(unchecked) @usableFromInline final var latest: Second?
+    @exclusivity(unchecked) @usableFromInline final var hasLatest = false
 
     @inlinable init(_ sink: Sink<Result>, _ resultSelector: @escaping (Element, Second) throws -> Result) {
         self.sink = sink
@@ -74,19 +79,35 @@ final class WithLatestFrom<Element, Second, Result>: Serializer, SerializedUpstr
         super.init()
     }
 
+    @inline(__always) @inlinable var newestPlace: UnsafeMutablePointer<Second> { value(of: &newest) }
+    @inline(__always) @inlinable var latestPlace: UnsafeMutablePointer<Second> { value(of: &latest) }
+
     @inlinable func takeNewest() {
         hasNewest.store(false, ordering: .relaxed)
-        let newest: Second? = lock.withLock {
-            defer { self.newest = nil }
-            return self.newest
+        let newest = lock.withLock { newestPlace.pointee }
+        if hasLatest {
+            let place = latestPlace
+            place.pointee = newest
+        } else {
+            takeFirst(newest)
         }
-        if let newest { latest = newest }
+    }
+
+    @inlinable @inline(never) func takeFirst(_ newest: Second) {
+        latest = newest
+        hasLatest = true
+    }
+
+    /// Stores the first element of the second sequence, under `lock`.
+    @inlinable @inline(never) func storeFirst(_ second: Second) {
+        newest = second
+        isSecondKnown = true
     }
 
     @inlinable func receive(_ element: Element) {
         if hasNewest.load(ordering: .acquiring) { takeNewest() }
-        guard let latest, !sink.lifetime.isStopped else { return }
-        sink.send { try resultSelector(element, latest) }
+        guard hasLatest, !sink.lifetime.isStopped else { return }
+        sink.send { try resultSelector(element, latestPlace.pointee) }
     }
 
     @inlinable func terminate(_ stop: TerminalEvent) { sink.terminate(stop) }
@@ -106,12 +127,13 @@ final class WithLatestFrom<Element, Second, Result>: Serializer, SerializedUpstr
 
     @inlinable func receive(_ element: Element) {
         // The replaced element is released outside the lock.
-        let replaced: Element? = owner.lock.withLock {
-            defer { owner.newest = element }
-            return owner.newest
+        var replaced = element
+        owner.lock.withLock {
+            guard owner.isSecondKnown else { return owner.storeFirst(element) }
+            let place = owner.newestPlace
+            swap(&place.pointee, &replaced)
         }
         owner.hasNewest.store(true, ordering: .releasing)
-        withExtendedLifetime(replaced) {}
     }
 
     @inlinable func complete() {}

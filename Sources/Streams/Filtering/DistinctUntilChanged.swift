@@ -71,12 +71,12 @@ extension ObservableType {
         _ keySelector: @escaping (Element) throws -> K, _ comparer: @escaping (K, K) throws -> Bool
     ) -> Observable<Element> {
         asObservable().lift { sink in
-            let last = Box<K?>(nil)
+            let last = Latest<K?>()
             let next = sink.next
             return sink.link { element in
                 let key = try keySelector(element)
-                if let last = last.value, try comparer(last, key) { return }
-                last.value = key
+                if last.isKnown, try comparer(last.place().pointee, key) { return }
+                last.store(key)
                 try next(element)
             }
         }

@@ -30,6 +30,11 @@ import Synchronization
 
     @inlinable var lifetime: Lifetime { unownedLifetime.takeUnretainedValue() }
 
+    /// Not the method of the protocol, to which code that is not specialized would pass its type at each inner sequence.
+    @inline(__always) @inlinable func attach(to source: Attach<Element>) {
+        source(Sink(next: { [self] in next($0) }, stop: { [self] in stop($0) }, lifetime: lifetime))
+    }
+
     @inline(__always) @inlinable func next(_ element: Element) {
         if unownedLifetime._withUnsafeGuaranteedRef({ $0.isStopped }) { return }
         unownedOwner._withUnsafeGuaranteedRef { $0.send(element, to: self) }

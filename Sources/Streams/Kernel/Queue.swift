@@ -19,10 +19,10 @@
         UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
     }
 
-    @inlinable var isEmpty: Bool { size == 0 }
+    @inline(__always) @inlinable var isEmpty: Bool { size == 0 }
     @inlinable var count: Int { Int(size) }
 
-    @inlinable func place(_ index: UInt32) -> UnsafeMutablePointer<Element> {
+    @inline(__always) @inlinable func place(_ index: UInt32) -> UnsafeMutablePointer<Element> {
         places + Int((head &+ index) & (capacity &- 1))
     }
 
@@ -31,18 +31,20 @@
         isEmpty ? nil : body(place(0).pointee)
     }
 
-    @inlinable mutating func append(_ element: consuming Element) {
+    @inline(__always) @inlinable mutating func append(_ element: consuming Element) {
         if size == capacity { grow(to: size + 1) }
         place(size).initialize(to: element)
         size &+= 1
     }
 
-    @inlinable mutating func takeFirst() -> Element? {
-        if isEmpty { return nil }
+    @inlinable mutating func takeFirst() -> Element? { isEmpty ? nil : removeFirst() }
+
+    /// Takes the first element; there must be one.
+    @inline(__always) @inlinable mutating func removeFirst() -> Element {
         let element = place(0).move()
         head = (head &+ 1) & (capacity &- 1)
         size &-= 1
-        giveUnusedBack()
+        if capacity > 1_024 { giveUnusedBack() }
         return element
     }
 

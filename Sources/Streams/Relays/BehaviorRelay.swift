@@ -21,12 +21,8 @@ public final class BehaviorRelay<Element>: RelayType {
 
     /// The current value.
     @inlinable public var value: Element {
-        // The relay keeps its subject: without a retain, which costs as much as the lock.
-        let latest = withExtendedLifetime(self) {
-            Unmanaged.passUnretained(subject.multicast)._withUnsafeGuaranteedRef { $0.latestElement }
-        }
-        guard let latest else { Self.isDisposed() }
-        return latest
+        var version: UInt = 0
+        return element(&version)
     }
 
     /// Replaces the value, and sends it to the observers.
@@ -46,20 +42,18 @@ public final class BehaviorRelay<Element>: RelayType {
     @discardableResult @_disfavoredOverload @inlinable
     public func update<Result>(_ change: (inout Element) throws -> Result) rethrows -> Result {
         while true {
-            var (element, version) = current
+            var version: UInt = 0
+            var element = element(&version)
             let result = try change(&element)
             if subject.multicast.next(element, ifUnchangedSince: version) { return result }
         }
     }
 
-    @usableFromInline var current: (element: Element, version: UInt) {
-        let (latest, version) = subject.multicast.current
-        guard let latest else { Self.isDisposed() }
-        return (latest, version)
-    }
-
-    @usableFromInline @inline(never) static func isDisposed() -> Never {
-        programmerError("The subject of a BehaviorRelay was disposed. Do not cast its asObservable().")
+    @inlinable func element(_ version: inout UInt) -> Element {
+        // The relay keeps its subject: without a retain, which costs as much as the lock.
+        withExtendedLifetime(self) {
+            Unmanaged.passUnretained(subject.multicast)._withUnsafeGuaranteedRef { $0.onlyElement(&version) }
+        }
     }
 
     /// Sends the current value, and later ones, to `observer`, until the result is disposed.

@@ -4,38 +4,91 @@
 /// elements and the events that follow them neither leave a gap nor overlap. The replay itself runs outside the lock;
 /// until it has finished, later events wait in the serializer, or, if another thread is delivering, in a `ReplayGate`.
 ///
-/// Sendable by contract: `buffer` is accessed only under `lock`.
+/// Code of a client that is generic over the element is not specialized, and asks the runtime for each type that depends on
+/// the element. So an element that replaces the only one of the buffer needs no optional and no tuple.
+///
+/// Sendable by contract: the buffer is accessed only under `lock`.
 @usableFromInline final class ReplayMulticast<Element>: Multicast<Element>, @unchecked Sendable {
-    @exclusivity(unchecked) @usableFromInline final var buffer: ReplayBuffer<Element>
+    /// The number of elements that a new observer receives first.
+    @usableFromInline let limit: Int
+    /// Whether the buffer is replayed after termination, too.
+    @usableFromInline let replaysAfterStop: Bool
+    @exclusivity(unchecked) @usableFromInline final var hasElement = false
+    /// Whether the buffer has its only element, which the next one replaces.
+    @exclusivity(unchecked) @usableFromInline final var hasOnlyElement = false
+    /// The number of elements so far, by which a change of the latest element is noticed.
+    @exclusivity(unchecked) @usableFromInline final var version: UInt = 0
+    /// Those before the latest; most buffers have one element and need no queue.
+    @exclusivity(unchecked) @usableFromInline final var older = Queue<Element>()
+    @exclusivity(unchecked) @usableFromInline final var latestElement: Element?
 
     /// - Parameters:
     ///   - limit: the number of elements that a new observer receives first.
     ///   - initial: the first element of the buffer.
     ///   - replaysAfterStop: whether the buffer is replayed after termination, too.
     @inlinable init(limit: Int, initial: Element? = nil, replaysAfterStop: Bool) {
-        buffer = ReplayBuffer(limit: limit, latest: initial, replaysAfterStop: replaysAfterStop)
+        self.limit = limit
+        self.replaysAfterStop = replaysAfterStop
+        latestElement = initial
+        hasElement = initial != nil
+        hasOnlyElement = limit == 1 && hasElement
         super.init()
     }
 
+    // MARK: The buffer
+
     /// The latest element, and the terminal event if there was one.
     @inlinable var latest: (element: Element?, stop: TerminalEvent?) {
-        let current: (element: Element?, stop: (() -> TerminalEvent)?) = lock.withLock { (buffer.latest, makeStop) }
+        let current: (element: Element?, stop: (() -> TerminalEvent)?) = lock.withLock {
+            (latestElement, makeStop)
+        }
         return (current.element, current.stop?())
     }
 
-    @inlinable var latestElement: Element? { lock.withLock { buffer.latest } }
+    /// Returns the only element and its version, for a buffer that has one until the elements are released.
+    @inlinable func onlyElement(_ version: inout UInt) -> Element {
+        lock.withLock {
+            require(hasOnlyElement, "The subject of a BehaviorRelay was disposed. Do not cast its asObservable().")
+            version = self.version
+            return latestPlace.pointee
+        }
+    }
 
-    var current: (element: Element?, version: UInt) { lock.withLock { (buffer.latest, buffer.version) } }
+    /// The latest element, if there is one.
+    @inline(__always) @inlinable var latestPlace: UnsafeMutablePointer<Element> { value(of: &latestElement) }
+
+    /// Appends an element; afterwards `element` is a discarded one, for the caller to release outside the lock.
+    @inline(__always) @inlinable func append(_ element: inout Element) {
+        guard hasOnlyElement else { return appendToOthers(&element) }
+        version &+= 1
+        let place = latestPlace
+        swap(&place.pointee, &element)
+    }
+
+    @inlinable @inline(never) func appendToOthers(_ element: inout Element) {
+        guard limit > 0 else { return }
+        version &+= 1
+        guard hasElement else {
+            latestElement = element
+            hasElement = true
+            hasOnlyElement = limit == 1
+            return
+        }
+        let place = latestPlace
+        older.append(place.pointee)
+        place.pointee = element
+        if older.count == limit { element = older.removeFirst() }
+    }
+
+    // MARK: Events
 
     @inlinable func next(_ element: Element) {
-        var dropped: Element?
+        var replaced = element
         let entered = lock.withLock {
             if makeStop != nil || !tryEnter() { return false }
-            dropped = buffer.append(element)
+            append(&replaced)
             return true
         }
-        // Released outside the lock.
-        withExtendedLifetime(dropped) {}
         guard entered else { return nextContended(element) }
         deliver(element)
         leave()
@@ -46,12 +99,12 @@
         if isStopped.load(ordering: .relaxed) { return }
         let entered = spinEnter()
         var delivers = false
-        var dropped: Element?
+        var replaced = element
         if entered {
             lock.withLock {
                 // An observer whose addition is queued has replayed a buffer without the element, so the element is queued, too.
                 if makeStop != nil || drainState.isQueued { return }
-                dropped = buffer.append(element)
+                append(&replaced)
                 delivers = true
             }
         }
@@ -60,27 +113,50 @@
             let job = { [self] in deliver(element) }
             lock.withLock {
                 if makeStop != nil { return }
-                dropped = buffer.append(element)
+                append(&replaced)
                 delivers = enter(orEnqueue: job)
             }
         }
-        withExtendedLifetime(dropped) {}
         if delivers { deliver(element) }
         if entered || delivers { leave() }
     }
 
     /// Sends an element unless another one was sent since `version`; returns false then.
-    @usableFromInline func next(_ element: Element, ifUnchangedSince version: UInt) -> Bool {
+    @inlinable func next(_ element: Element, ifUnchangedSince version: UInt) -> Bool {
+        var replaced = element
+        var isSent = true
+        let entered = lock.withLock {
+            if makeStop != nil { return false }
+            if self.version != version {
+                isSent = false
+                return false
+            }
+            if !tryEnter() { return false }
+            append(&replaced)
+            return true
+        }
+        guard isSent else { return false }
+        guard entered else { return nextContended(element, ifUnchangedSince: version) }
+        deliver(element)
+        leave()
+        return true
+    }
+
+    @usableFromInline @inline(never)
+    func nextContended(_ element: Element, ifUnchangedSince version: UInt) -> Bool {
         // Made outside the lock.
         let job = { [self] in deliver(element) }
-        var dropped: Element?
-        let (isSent, delivers) = lock.withLock {
-            if makeStop != nil { return (true, false) }
-            if buffer.version != version { return (false, false) }
-            dropped = buffer.append(element)
-            return (true, enter(orEnqueue: job))
+        var replaced = element
+        var isSent = true
+        let delivers = lock.withLock {
+            if makeStop != nil { return false }
+            if self.version != version {
+                isSent = false
+                return false
+            }
+            append(&replaced)
+            return enter(orEnqueue: job)
         }
-        withExtendedLifetime(dropped) {}
         if delivers {
             deliver(element)
             leave()
@@ -115,8 +191,10 @@
         var older = Queue<Element>()
         var latest: Element?
         lock.withLock {
-            older = buffer.older.takeAll()
-            swap(&buffer.latest, &latest)
+            older = self.older.takeAll()
+            latest = latestElement
+            latestElement = nil
+            (hasElement, hasOnlyElement) = (false, false)
             body()
         }
         _ = consume older
@@ -134,9 +212,9 @@
         var gate: ReplayGate<Element>?
         lock.withLock {
             stop = makeStop
-            if stop == nil || buffer.replaysAfterStop {
-                latest = buffer.latest
-                if !buffer.older.isEmpty { older = buffer.older.elements }
+            if stop == nil || replaysAfterStop {
+                latest = latestElement
+                if !self.older.isEmpty { older = self.older.elements }
             }
             guard stop == nil else { return }
             // Nor can a terminal event be sent before the observer is added: it would need this lock.

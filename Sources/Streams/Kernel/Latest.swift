@@ -1,0 +1,41 @@
+/// The value of an optional property, at the address of the property; there must be a value.
+///
+/// A client's code that is generic over the element is not specialized, and asks the runtime for the type of each optional
+/// that it uses, which takes longer than the rest of an operator. The owner of the property knows whether it has a value
+/// from a flag, and uses the value without the type of the optional: an optional has its value at its own
+/// address. The property is stored in a class, without exclusivity checks, so its address is valid while the object lives.
+///
+/// Use the result in a further expression: in the same one, the thread sanitizer would take a read for a change.
+@inline(__always) @inlinable
+func value<Value>(of optional: UnsafeMutablePointer<Value?>) -> UnsafeMutablePointer<Value> {
+    UnsafeMutableRawPointer(optional).assumingMemoryBound(to: Value.self)
+}
+
+/// The latest value of a source, an optional, which the closures of an operator share.
+///
+/// The type of the optional is a parameter, so that the release of a value does not ask for it.
+@usableFromInline final class Latest<Stored> {
+    @exclusivity(unchecked) @usableFromInline final var isKnown = false
+    @exclusivity(unchecked) @usableFromInline final var stored: Stored
+
+    @inlinable init<Value>() where Stored == Value? { stored = nil }
+
+    /// The value, once it is known.
+    @inline(__always) @inlinable func place<Value>() -> UnsafeMutablePointer<Value> where Stored == Value? {
+        value(of: &stored)
+    }
+
+    @inline(__always) @inlinable func store<Value>(_ value: Value) where Stored == Value? {
+        if isKnown {
+            let place = place()
+            place.pointee = value
+        } else {
+            storeFirst(value)
+        }
+    }
+
+    @inlinable @inline(never) func storeFirst<Value>(_ value: Value) where Stored == Value? {
+        stored = value
+        isKnown = true
+    }
+}
