@@ -25,4 +25,14 @@
         older.append(previous)
         return older.count == limit ? older.takeFirst() : nil
     }
+
+    @inlinable var count: Int { older.count + (latest == nil ? 0 : 1) }
+
+    /// Returns the oldest element, for the caller to release outside the lock.
+    @inlinable mutating func takeOldest() -> Element? {
+        if !older.isEmpty { return older.takeFirst() }
+        var oldest: Element?
+        swap(&latest, &oldest)
+        return oldest
+    }
 }

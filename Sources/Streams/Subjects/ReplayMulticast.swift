@@ -4,16 +4,20 @@
 /// elements and the events that follow them neither leave a gap nor overlap. The replay itself runs outside the lock;
 /// until it has finished, later events wait in the serializer, or, if another thread is delivering, in a `ReplayGate`.
 ///
-/// Sendable by contract: `buffer` is accessed only under `lock`.
+/// Sendable by contract: `buffer` and the variables of `times` are accessed only under `lock`.
 @usableFromInline final class ReplayMulticast<Element>: Multicast<Element>, @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline final var buffer: ReplayBuffer<Element>
+    /// The times of the buffered elements; nil if their age does not matter.
+    @usableFromInline final let times: ReplayTimes?
 
     /// - Parameters:
     ///   - limit: the number of elements that a new observer receives first.
     ///   - initial: the first element of the buffer.
+    ///   - window: the age from which an element is not replayed.
     ///   - replaysAfterStop: whether the buffer is replayed after termination, too.
-    @inlinable init(limit: Int, initial: Element? = nil, replaysAfterStop: Bool) {
+    @inlinable init(limit: Int, initial: Element? = nil, window: ReplayWindow? = nil, replaysAfterStop: Bool) {
         buffer = ReplayBuffer(limit: limit, latest: initial, replaysAfterStop: replaysAfterStop)
+        times = window.map { ReplayTimes($0) }
         super.init()
     }
 
@@ -28,21 +32,24 @@
     var current: (element: Element?, version: UInt) { lock.withLock { (buffer.latest, buffer.version) } }
 
     @inlinable func next(_ element: Element) {
+        // Client code, so outside the lock.
+        let time = times?.now
         var dropped: Element?
         let entered = lock.withLock {
             if makeStop != nil || !tryEnter() { return false }
-            dropped = buffer.append(element)
+            dropped = append(element, at: time)
             return true
         }
         // Released outside the lock.
         withExtendedLifetime(dropped) {}
-        guard entered else { return nextContended(element) }
+        guard entered else { return nextContended(element, at: time) }
+        if let time { removeExpired(at: time) }
         deliver(element)
         leave()
     }
 
     /// Apart from `next`, so that a send without contention makes no closure.
-    @usableFromInline @inline(never) func nextContended(_ element: Element) {
+    @usableFromInline @inline(never) func nextContended(_ element: Element, at time: Double?) {
         if isStopped.load(ordering: .relaxed) { return }
         let entered = spinEnter()
         var delivers = false
@@ -51,7 +58,7 @@
             lock.withLock {
                 // An observer whose addition is queued has replayed a buffer without the element, so the element is queued, too.
                 if makeStop != nil || drainState.isQueued { return }
-                dropped = buffer.append(element)
+                dropped = append(element, at: time)
                 delivers = true
             }
         }
@@ -60,13 +67,37 @@
             let job = { [self] in deliver(element) }
             lock.withLock {
                 if makeStop != nil { return }
-                dropped = buffer.append(element)
+                dropped = append(element, at: time)
                 delivers = enter(orEnqueue: job)
             }
         }
         withExtendedLifetime(dropped) {}
+        if let time { removeExpired(at: time) }
         if delivers { deliver(element) }
         if entered || delivers { leave() }
+    }
+
+    /// Returns the discarded element, for the caller to release outside the lock.
+    @inline(__always) @inlinable func append(_ element: Element, at time: Double?) -> Element? {
+        let dropped = buffer.append(element)
+        if let time, let times { times.append(time, limit: buffer.count) }
+        return dropped
+    }
+
+    /// Removes the elements that are too old at `time`.
+    @inlinable @inline(never) func removeExpired(at time: Double) {
+        guard let times else { return }
+        var isExpired = true
+        while isExpired {
+            var expired: Element?
+            isExpired = lock.withLock {
+                guard times.removeExpired(at: time) else { return false }
+                expired = buffer.takeOldest()
+                return true
+            }
+            // Released outside the lock; one at a time, so that no array is allocated.
+            withExtendedLifetime(expired) {}
+        }
     }
 
     /// Sends an element unless another one was sent since `version`; returns false then.
@@ -117,6 +148,7 @@
         lock.withLock {
             older = buffer.older.takeAll()
             swap(&buffer.latest, &latest)
+            times?.removeAll()
             body()
         }
         _ = consume older
@@ -126,6 +158,7 @@
     @inlinable func attach(_ sink: Sink<Element>) {
         let lifetime = sink.lifetime
         if lifetime.hasSource { return attach(sink.forFurtherSource) }
+        if let times { removeExpired(at: times.now) }
         var older: [Element] = []
         var latest: Element?
         var stop: (() -> TerminalEvent)?
