@@ -169,21 +169,23 @@ import Testing
     }
 
     @Test func aNestedElementFollows() {
-        let (subject, log) = (PublishSubject<Int>(), Recorder<String>())
+        let (subject, log, inner) = (PublishSubject<Int>(), Recorder<String>(), CompositeDisposable())
         let subscription = subject.groupBy(keySelector: { $0 % 2 }, expiringAfter: .seconds(5), scheduler: scheduler)
             .subscribe(onNext: { group in
                 log.record("[\(group.key)")
-                _ = group.subscribe { event in
-                    log.noting("\(group.key):")(event)
-                    if event.element == 1 { subject.onNext(2) }
-                    if event.isCompleted, group.key == 1 { subject.onNext(3) }
-                }
+                _ = inner.insert(
+                    group.subscribe { event in
+                        log.noting("\(group.key):")(event)
+                        if event.element == 1 { subject.onNext(2) }
+                        if event.isCompleted, group.key == 1 { subject.onNext(3) }
+                    })
             })
         subject.onNext(1)
         #expect(log.text == "[1 1:1 [0 0:2")
         scheduler.advanceTo(5)
         #expect(log.text == "[1 1:1 [0 0:2 1:C 0:C [1 1:3")
         subscription.dispose()
+        inner.dispose()
     }
 }
 
