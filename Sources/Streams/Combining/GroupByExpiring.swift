@@ -2,10 +2,10 @@ extension ObservableType where Element: Sendable {
     /// Divides the elements by key into groups, and completes a group that has had no element for `idleTime`.
     ///
     ///     source:                                                                             --1--2--3--------4-----------|
-    ///     groupBy(keySelector: { $0 % 2 }, expiringAfter: .seconds(5), scheduler: scheduler): --a--b-----------c-----------|
-    ///     a:                                                                                    1-----3----|
-    ///     b:                                                                                       2----|
-    ///     c:                                                                                                   4----|
+    ///     groupBy(keySelector: { $0 % 2 }, expiringAfter: .seconds(7), scheduler: scheduler): --a--b-----------c-----------|
+    ///     a:                                                                                    1-----3------|
+    ///     b:                                                                                       2------|
+    ///     c:                                                                                                   4------|
     ///
     /// The time of a group begins anew with each of its elements. When it has passed, the group completes on `scheduler`, and
     /// its key is released: the next element with the key begins a new group. Groups that expire at the same time complete in

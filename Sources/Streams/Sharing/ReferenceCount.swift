@@ -46,7 +46,7 @@ import Synchronization
     private var arrivals: [() -> Void] = []
 
     @usableFromInline init(_ policy: SharingPolicy = .whileConnected) {
-        gracePeriod = GracePeriod(policy.disconnection)
+        gracePeriod = .of(policy.disconnection)
         resetsOnDisconnection = policy.resetsOnDisconnection
         resetsOnCompletion = policy.resetsOnCompletion
         resetsOnError = policy.resetsOnError

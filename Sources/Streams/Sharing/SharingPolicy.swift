@@ -86,11 +86,19 @@ final class GracePeriod: @unchecked Sendable {
     /// The timer of the current connection while it has no observers; a timer that is not this one has no effect.
     @exclusivity(unchecked) var timer: SingleAssignmentDisposable?
 
-    init?(_ disconnection: SharingPolicy.Disconnection) {
+    private init(_ time: RxTimeInterval, _ scheduler: (any SchedulerType)?) {
+        self.time = time
+        self.scheduler = scheduler
+    }
+
+    /// Returns the grace period of a policy; nil if it has none.
+    ///
+    /// Not an initializer that can fail, which allocates the object first.
+    static func of(_ disconnection: SharingPolicy.Disconnection) -> GracePeriod? {
         switch disconnection {
-        case .immediately: return nil
-        case .never, .after(.never, _): (time, scheduler) = (.never, nil)
-        case .after(let time, let scheduler): (self.time, self.scheduler) = (time.delay, scheduler)
+        case .immediately: nil
+        case .never, .after(.never, _): GracePeriod(.never, nil)
+        case .after(let time, let scheduler): GracePeriod(time.delay, scheduler)
         }
     }
 }

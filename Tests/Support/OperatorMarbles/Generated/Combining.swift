@@ -122,10 +122,10 @@ extension OperatorMarble {
             file: "Sources/Streams/Combining/GroupByExpiring.swift", summary: "Divides the elements by key into groups, and completes a group that has had no element for `idleTime`.",
             rows: [
                 .init("source", "--1--2--3--------4-----------|", .source),
-                .init("groupBy(keySelector: { $0 % 2 }, expiringAfter: .seconds(5), scheduler: scheduler)", "--a--b-----------c-----------|", .result),
-                .init("a", "  1-----3----|", .inner),
-                .init("b", "     2----|", .inner),
-                .init("c", "                 4----|", .inner),
+                .init("groupBy(keySelector: { $0 % 2 }, expiringAfter: .seconds(7), scheduler: scheduler)", "--a--b-----------c-----------|", .result),
+                .init("a", "  1-----3------|", .inner),
+                .init("b", "     2------|", .inner),
+                .init("c", "                 4------|", .inner),
             ], isOnMainQueue: false, execute: run_groupBy_keySelector),
         OperatorMarble(
             name: "ifEmpty", operator: "ifEmpty", type: "Observable",
@@ -340,7 +340,7 @@ extension OperatorMarble {
 @MainActor private func run_groupBy_keySelector(_ run: MarbleRun) {
     let scheduler = run.scheduler
     let source = run.observable("source", of: Int.self)
-    run.result("groupBy(keySelector: { $0 % 2 }, expiringAfter: .seconds(5), scheduler: scheduler)", source.groupBy(keySelector: { $0 % 2 }, expiringAfter: .seconds(5), scheduler: scheduler))
+    run.result("groupBy(keySelector: { $0 % 2 }, expiringAfter: .seconds(7), scheduler: scheduler)", source.groupBy(keySelector: { $0 % 2 }, expiringAfter: .seconds(7), scheduler: scheduler))
 }
 
 @MainActor private func run_ifEmpty(_ run: MarbleRun) {
