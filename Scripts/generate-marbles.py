@@ -31,7 +31,7 @@ CONTEXTS = [
 
 
 # A subject or relay that receives the events of the source.
-SUBJECT = re.compile(r"(Publish|Behavior|Replay|Async)(Subject|Relay)(<\w+>)?(\.create)?\([^()]*\)")
+SUBJECT = re.compile(r"(Publish|Behavior|Replay|Async)(Subject|Relay)(<\w+>)?(\.create)?\((?:[^()]|\([^()]*\))*\)")
 
 # The sequences that run on the main queue.
 MAIN = re.compile(r"[dD]river|[sS]ignal|[cC]ontrol|SharedSequence")

@@ -33,6 +33,17 @@ import Testing
         ("`share(replay: 1)`", { observable($0.share(replay: 1)) }),
         ("`share(scope: .forever)`", { observable($0.share(scope: .forever)) }),
         ("`share(replay: 1, scope: .forever)`", { observable($0.share(replay: 1, scope: .forever)) }),
+        (
+            "`share(replay: 1, policy: .gracePeriod(.seconds(5), scheduler: scheduler))`",
+            { source in
+                let scheduler = TestScheduler(initialClock: 0)
+                return observable(source.share(replay: 1, policy: .gracePeriod(.seconds(5), scheduler: scheduler)))
+            }
+        ),
+        (
+            "`share(replay: 1, policy: SharingPolicy(resetsOnCompletion: false))`",
+            { observable($0.share(replay: 1, policy: SharingPolicy(resetsOnCompletion: false))) }
+        ),
         ("`publish().refCount()`", { observable($0.publish().refCount()) }),
         ("`replay(1).refCount()`", { observable($0.replay(1).refCount()) }),
         (

@@ -292,6 +292,49 @@ import Testing
                 items.append((item.at, "\(key): \(item.value)"))
             }
             return input.termination.map(stop) ?? Timeline(items, nil, subscriptions: input.subscriptions)
-        }
+        },
+        OperatorUnderTest("groupBy(expiringAfter:)", closures: 1, parameters: [.span]) { inputs in
+            annotated(
+                inputs.source.groupBy(
+                    keySelector: { try inputs.pass($0 % 3) }, expiringAfter: inputs.span(), scheduler: inputs.scheduler
+                ).map { ("\($0.key)", $0.asObservable()) })
+        } model: { inputs -> Timeline<String> in
+            let input = inputs[0]
+            let span = inputs[.span]
+            /// In the order of their first elements, and of their latest.
+            var keys: [Int] = []
+            var idle: [(key: Int, tick: Int)] = []
+            var timer: VirtualInstant?
+            var items: [Timeline<String>.TimedElement] = []
+            func stop(_ end: Timeline<Int>.TimedTermination) -> Timeline<String> {
+                items += keys.map { (end.at, "\($0) \(end.how == .completed ? "]" : "#")") }
+                return Timeline(items, end, subscriptions: input.subscriptions)
+            }
+            func expire(before instant: VirtualInstant) {
+                while let due = timer, due < instant, !inputs.isAfterProgram(due) {
+                    while let oldest = idle.first, oldest.tick + span <= due.tick {
+                        idle.removeFirst()
+                        keys.removeAll { $0 == oldest.key }
+                        items.append((due, "\(oldest.key) ]"))
+                    }
+                    timer = idle.first.map { inputs.timer($0.tick + span - due.tick, from: due) }
+                }
+            }
+            for item in input.elements {
+                expire(before: item.at)
+                do { try inputs.call() } catch { return stop((item.at, .error(error))) }
+                let key = item.value % 3
+                idle.removeAll { $0.key == key }
+                idle.append((key, item.at.tick))
+                if !keys.contains(key) {
+                    keys.append(key)
+                    items.append((item.at, "\(key) ["))
+                    timer = timer ?? inputs.timer(span, from: item.at)
+                }
+                items.append((item.at, "\(key): \(item.value)"))
+            }
+            expire(before: input.terminationInstant)
+            return input.termination.map(stop) ?? Timeline(items, nil, subscriptions: input.subscriptions)
+        },
     ]
 }

@@ -20,6 +20,26 @@ import Testing
         } model: { inputs in
             inputs.expectedRun(SharedModel(replay: inputs[.count], isForever: true))
         },
+        OperatorUnderTest(shared: "share(policy)", parameters: [.count], programs: observers) { inputs in
+            inputs.source.share(replay: inputs[.count], policy: SharingPolicy(resetsOnCompletion: false))
+        } model: { inputs in
+            inputs.expectedRun(SharedModel(replay: inputs[.count], resetsOnCompletion: false))
+        },
+        OperatorUnderTest(shared: "share(grace period)", parameters: [.count, .span], programs: observers) { inputs in
+            var policy = SharingPolicy.gracePeriod(inputs.span(), scheduler: inputs.scheduler)
+            policy.resetsOnError = false
+            let shared = inputs.source.share(replay: inputs[.count], policy: policy)
+            _ = inputs.afterRun.insert(Disposables.create { withExtendedLifetime(shared) {} })
+            return shared
+        } model: { inputs in
+            inputs.expectedRun(
+                SharedModel(replay: inputs[.count], resetsOnError: false, gracePeriod: inputs[.span]))
+        },
+        OperatorUnderTest(shared: "share(window)", parameters: [.count, .span], programs: observers) { inputs in
+            inputs.source.share(replay: inputs[.count], window: inputs.span(), scheduler: inputs.scheduler)
+        } model: { inputs in
+            inputs.expectedRun(SharedModel(replay: inputs[.count], window: inputs[.span]))
+        },
         OperatorUnderTest(shared: "publish().refCount()", programs: observers) { inputs in
             inputs.source.publish().refCount()
         } model: { inputs in
@@ -54,6 +74,13 @@ import Testing
             connecting(inputs.source.replay(inputs[.count]), inputs)
         } model: { inputs in
             inputs.expectedRun(SharedModel(replay: inputs[.count], begins: .connected))
+        },
+        OperatorUnderTest(
+            shared: "replay(window:)", parameters: connections + [.span], programs: connectedByHand
+        ) { inputs in
+            connecting(inputs.source.replay(window: inputs.span(), scheduler: inputs.scheduler), inputs)
+        } model: { inputs in
+            inputs.expectedRun(SharedModel(replay: .max, window: inputs[.span], begins: .connected))
         },
         OperatorUnderTest(shared: "replayAll()", parameters: connections, programs: connectedByHand) { inputs in
             connecting(inputs.source.replayAll(), inputs)

@@ -31,6 +31,7 @@ extension Target: Made { static func made() -> Any { Target() } }
 extension DispatchTimeInterval: Made { static func made() -> Any { DispatchTimeInterval.milliseconds(1) } }
 extension TakeBehavior: Made { static func made() -> Any { TakeBehavior.inclusive } }
 extension SubjectLifetimeScope: Made { static func made() -> Any { SubjectLifetimeScope.whileConnected } }
+extension SharingPolicy: Made { static func made() -> Any { SharingPolicy.whileConnected } }
 extension JSONDecoder: Made { static func made() -> Any { JSONDecoder() } }
 extension BufferingPolicy: Made { static func made() -> Any { BufferingPolicy.suspending(2) } }
 extension LossyBufferingPolicy: Made { static func made() -> Any { LossyBufferingPolicy.newest(2) } }

@@ -133,6 +133,7 @@ final class WithLatestFrom<Element, Second, Result>: Serializer, SerializedUpstr
             let place = owner.newestPlace
             swap(&place.pointee, &replaced)
         }
+        withExtendedLifetime(replaced) {}
         owner.hasNewest.store(true, ordering: .releasing)
     }
 

@@ -33,7 +33,7 @@ extension ConnectableObservableType where Self: Sendable, Element: Sendable {
         let retry = { [self] in
             if !sink.lifetime.isStopped { attach(sink) }
         }
-        let joined = count.join({ RefCountConnection<Element>() }, orWait: retry)
+        let joined = count.join({ _ in RefCountConnection<Element>() }, orWait: retry)
         guard let (joined, isFirst) = joined else { return }
         let connection = unsafeDowncast(joined, to: RefCountConnection<Element>.self)
         sink.lifetime.add(JoinedTeardown(connection, count))

@@ -2,10 +2,12 @@ import Synchronization
 
 /// A subscription that observers share.
 ///
-/// Sendable by contract: `observers` is accessed only under the lock of the `ReferenceCount`.
+/// Sendable by contract: `observers` and `hasBegun` are accessed only under the lock of the `ReferenceCount`.
 @usableFromInline class SharedConnection: @unchecked Sendable {
     /// The number of observers, and of callers of `ReferenceCount.keep`.
     @exclusivity(unchecked) fileprivate final var observers = 0
+    /// Whether the source has been, or is being, subscribed to: it stays so for the grace period.
+    @exclusivity(unchecked) fileprivate final var hasBegun = false
     /// Whether a source that emits at once is still being subscribed to.
     ///
     /// Here, because Swift 6.3.1 cannot compile the `deinit` of a generic subclass with an atomic value.
@@ -15,64 +17,116 @@ import Synchronization
 
     @usableFromInline init() {}
 
+    /// The observers and the replay, which may outlast the connection.
+    @usableFromInline var observerList: ObserverList? { nil }
+
     /// Disposes the subscription.
     @usableFromInline func disconnect() {}
 }
 
-/// Counts the observers of a shared sequence: the first one connects, and the last one disconnects.
+/// Counts the observers of a shared sequence: the first one connects, and after the last one the policy disconnects.
 ///
 /// It does not hold the source: a subscription keeps the connection, and not the sequence it was made from.
 ///
 /// Sendable by contract: the variables are accessed only under `lock`.
 @usableFromInline final class ReferenceCount: @unchecked Sendable {
     private let lock = Lock()
+    private let gracePeriod: GracePeriod?
+    private let resetsOnDisconnection: Bool
+    private let resetsOnCompletion: Bool
+    private let resetsOnError: Bool
     private var current: SharedConnection?
+    /// The observers and the replay for the next connection, and for observers that subscribe after the last one.
+    private var kept: ObserverList?
     private var isLastClosed = false
+    /// Whether no observer can join anymore.
+    private var isReleased = false
     /// The number of connections that are disconnecting, and the observers that wait for that.
     private var disconnecting = 0
     private var arrivals: [() -> Void] = []
 
-    @usableFromInline init() {}
+    @usableFromInline init(_ policy: SharingPolicy = .whileConnected) {
+        gracePeriod = .of(policy.disconnection)
+        resetsOnDisconnection = policy.resetsOnDisconnection
+        resetsOnCompletion = policy.resetsOnCompletion
+        resetsOnError = policy.resetsOnError
+    }
 
-    /// Whether no connection can be joined.
-    @usableFromInline var isUnused: Bool { lock.withLock { current == nil } }
-
-    /// Whether the last connection has been closed.
-    @usableFromInline var isFinished: Bool { lock.withLock { isLastClosed } }
+    /// Whether no connection can be joined, and nothing outlasts a connection.
+    @usableFromInline var isUnused: Bool {
+        guard gracePeriod == nil, resetsOnDisconnection, resetsOnCompletion, resetsOnError else { return false }
+        return lock.withLock { current == nil }
+    }
 
     /// Counts an observer.
     ///
     /// - Parameters:
-    ///   - make: returns a new connection; runs under the lock.
+    ///   - make: returns a new connection, with the observer list that was kept if there is one; runs under the lock.
     ///   - retry: is called after all disconnecting connections have disconnected. Pass it if two connections must not overlap.
     /// - Returns: the connection, and whether the caller connects it; nil if `retry` will be called.
     @usableFromInline func join(
-        _ make: () -> SharedConnection, orWait retry: (() -> Void)? = nil
+        _ make: (ObserverList?) -> SharedConnection, orWait retry: (() -> Void)? = nil
     ) -> (SharedConnection, isFirst: Bool)? {
-        lock.withLock {
+        // Disposed outside the lock, here and below.
+        var unused: SingleAssignmentDisposable?
+        let joined: (SharedConnection, isFirst: Bool)? = lock.withLock {
             if disconnecting > 0, let retry {
                 arrivals.append(retry)
                 return nil
             }
+            if let gracePeriod { swap(&gracePeriod.timer, &unused) }
             let isFirst = current == nil
-            let connection = current ?? make()
+            let connection = current ?? make(kept)
+            if !resetsOnDisconnection { kept = connection.observerList }
             connection.observers += 1
             current = connection
             return (connection, isFirst)
         }
+        unused?.dispose()
+        return joined
     }
 
-    /// Stops counting an observer, and disconnects after the last one.
-    @usableFromInline func leave(_ connection: SharedConnection) {
-        let (wasLast, wasCurrent) = lock.withLock {
-            connection.observers -= 1
-            guard connection.observers == 0 else { return (false, false) }
-            guard current === connection else { return (true, false) }
-            current = nil
-            disconnecting += 1
-            return (true, true)
+    /// Returns whether the first observer of a connection has to subscribe to the source.
+    ///
+    /// Not if its replay has ended it, or with a terminal event.
+    @usableFromInline func begin(_ connection: SharedConnection) -> Bool {
+        lock.withLock {
+            connection.hasBegun = current === connection && !isLastClosed
+            return connection.hasBegun
         }
-        if wasLast { connection.disconnect() }
+    }
+
+    private enum Departure {
+        case stays
+        case waits(GracePeriod, SingleAssignmentDisposable)
+        case disconnects(wasCurrent: Bool)
+    }
+
+    /// Stops counting an observer; after the last one, disconnects or begins the grace period.
+    @usableFromInline func leave(_ connection: SharedConnection) {
+        let departure: Departure = lock.withLock {
+            connection.observers -= 1
+            guard connection.observers == 0 else { return .stays }
+            guard current === connection else { return .disconnects(wasCurrent: false) }
+            guard let gracePeriod, connection.hasBegun, !isReleased else {
+                current = nil
+                disconnecting += 1
+                return .disconnects(wasCurrent: true)
+            }
+            if gracePeriod.scheduler == nil { return .stays }
+            let timer = SingleAssignmentDisposable()
+            gracePeriod.timer = timer
+            return .waits(gracePeriod, timer)
+        }
+        switch departure {
+        case .stays: break
+        case .waits(let gracePeriod, let timer): start(timer, of: gracePeriod)
+        case .disconnects(let wasCurrent): disconnect(connection, wasCurrent: wasCurrent)
+        }
+    }
+
+    private func disconnect(_ connection: SharedConnection, wasCurrent: Bool) {
+        connection.disconnect()
         guard wasCurrent else { return }
         let arrived: [() -> Void] = lock.withLock {
             disconnecting -= 1
@@ -83,31 +137,82 @@ import Synchronization
         for retry in arrived { retry() }
     }
 
+    /// Starts the timer of the grace period; it is disposed by now if another observer has joined.
+    private func start(_ timer: SingleAssignmentDisposable, of gracePeriod: GracePeriod) {
+        let work = gracePeriod.scheduler?.scheduleRelative((), dueTime: gracePeriod.time) { [self] in
+            expire(timer, of: gracePeriod)
+            return Disposables.create()
+        }
+        if let work { timer.setDisposable(work) }
+    }
+
+    private func expire(_ timer: SingleAssignmentDisposable, of gracePeriod: GracePeriod) {
+        var expired: SharedConnection?
+        lock.withLock {
+            guard gracePeriod.timer === timer else { return }
+            gracePeriod.timer = nil
+            swap(&current, &expired)
+            disconnecting += 1
+        }
+        if let expired { disconnect(expired, wasCurrent: true) }
+    }
+
+    /// Ends a grace period: the shared sequence has been released, so that no observer can join.
+    ///
+    /// A connection without observers would keep itself.
+    @usableFromInline func release() {
+        guard let gracePeriod else { return }
+        var unused: (connection: SharedConnection?, timer: SingleAssignmentDisposable?)
+        lock.withLock {
+            isReleased = true
+            if current?.observers == 0 { swap(&current, &unused.connection) }
+            swap(&gracePeriod.timer, &unused.timer)
+        }
+        unused.timer?.dispose()
+        unused.connection?.disconnect()
+    }
+
     /// Runs `body`, during which the connection stays even without observers; does nothing if it can no longer be joined.
     ///
-    /// For the time in which the source is being subscribed to: an observer that subscribes then shares the connection.
+    /// For the time in which the source is being subscribed to: an observer that subscribes then shares the connection. A
+    /// grace period is longer.
     @usableFromInline func keep(_ connection: SharedConnection, during body: () -> Void) {
         let isCurrent = lock.withLock {
             guard current === connection else { return false }
-            connection.observers += 1
+            if gracePeriod == nil { connection.observers += 1 }
             return true
         }
         guard isCurrent else { return }
         body()
-        leave(connection)
+        if gracePeriod == nil { leave(connection) }
     }
 
     /// Closes a connection whose source has terminated: it can no longer be joined.
     ///
-    /// For the time before the observers are told: one that subscribes again from the callback connects again. The source
-    /// is released afterwards.
-    ///
-    /// - Parameter isLast: whether no connection follows.
-    @usableFromInline func close(_ connection: SharedConnection, isLast: Bool = false) {
+    /// For the time before the observers are told: one that subscribes again from the callback connects again, or, if the
+    /// policy does not reset after `stop`, receives that. The source is released afterwards.
+    @usableFromInline func close(_ connection: SharedConnection, after stop: TerminalEvent = .completed) {
+        let resets = if case .completed = stop { resetsOnCompletion } else { resetsOnError }
+        let list = connection.observerList
+        // Released outside the lock.
+        var unused: (kept: ObserverList?, current: SharedConnection?, timer: SingleAssignmentDisposable?)
+        var abandoned: SharedConnection?
         lock.withLock {
-            if current === connection { current = nil }
-            isLastClosed = isLast
+            if isLastClosed { return }
+            let wasCurrent = current === connection
+            // The event also ends the observers of a later connection if they share the list.
+            guard wasCurrent || list != nil && kept === list else { return }
+            if wasCurrent || current?.observerList === list {
+                if !wasCurrent, current?.observers == 0 { abandoned = current }
+                swap(&current, &unused.current)
+                if let gracePeriod { swap(&gracePeriod.timer, &unused.timer) }
+            }
+            swap(&kept, &unused.kept)
+            if !resets { kept = list }
+            isLastClosed = !resets
         }
+        unused.timer?.dispose()
+        abandoned?.disconnect()
     }
 }
 

@@ -23,6 +23,31 @@ extension ObservableType where Element: Sendable {
         return multicast { ReplaySubject<Element>.create(bufferSize: bufferSize) }
     }
 
+    /// Shares one subscription to the source among all observers, from `connect()` on, with a replay of recent elements.
+    ///
+    ///     source:                                                --1--2------3--|
+    ///     connect:                                           ----^
+    ///     replay(window: .seconds(5), scheduler: scheduler): ------1--2------3--|
+    ///     replay(window: .seconds(5), scheduler: scheduler):              2--3--|
+    ///
+    /// A late subscriber receives the elements that are younger than `window` by the clock of `scheduler`, at most the
+    /// latest `bufferSize`, as from ``ReplaySubject/create(bufferSize:window:scheduler:)``, which also states when older ones
+    /// are released. After the end of a connection it receives nothing until the next one, as with ``replay(_:)``.
+    ///
+    /// Terminates with the source, and delivers on its thread; `scheduler` only measures the time. Buffers the elements of
+    /// the last `window`, at most `bufferSize`. A window of zero or less replays nothing; a negative size is a programmer
+    /// error.
+    ///
+    ///     Observable.of(1, 2).replay(window: .seconds(5), scheduler: MainScheduler.instance)
+    @inlinable @preconcurrency public func replay(
+        _ bufferSize: Int = .max, window: RxTimeInterval, scheduler: any SchedulerType
+    ) -> ConnectableObservable<Element> {
+        require(bufferSize >= 0, "replay(_:window:scheduler:) needs a size that is not negative.")
+        return multicast {
+            ReplaySubject<Element>.create(bufferSize: bufferSize, window: window, scheduler: scheduler)
+        }
+    }
+
     /// Shares one subscription to the source among all observers, from `connect()` on, with a replay of all elements.
     ///
     ///     source:          --1--2------3--|

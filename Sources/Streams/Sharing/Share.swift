@@ -31,16 +31,57 @@ extension ObservableType where Element: Sendable {
     @inlinable @preconcurrency
     public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element> {
         require(replay >= 0, "share(replay:scope:) needs a count that is not negative.")
-        return asObservable().shared(replay: replay, scope: scope)
+        return asObservable().shared(replay: replay, policy: SharingPolicy(scope))
+    }
+
+    /// Shares one subscription to the source among all observers, as a policy states.
+    ///
+    ///     source:                                                                            --1--2--3--4--|
+    ///     share(replay: 1, policy: .gracePeriod(.seconds(4), scheduler: scheduler)).take(2): --1--(2|)
+    ///     share(replay: 1, policy: .gracePeriod(.seconds(4), scheduler: scheduler)).take(2):        2(3|)
+    ///
+    /// The first observer subscribes to the source. The ``SharingPolicy`` states when a source without observers is
+    /// unsubscribed from, and what a late subscriber receives after that, after completion and after an error. Until then the
+    /// source stays subscribed, and its elements enter the replay. Otherwise as ``share(replay:scope:)``, whose scopes are
+    /// the policies ``SharingPolicy/whileConnected`` and ``SharingPolicy/forever``.
+    ///
+    /// A source that waits for observers is disposed by the scheduler of the policy. It is disposed at once if the client
+    /// releases the shared sequence: no observer can subscribe then. The timer is disposed when an observer subscribes, when
+    /// the source terminates, and when the sequence is released.
+    ///
+    ///     Observable.of(1, 2).share(replay: 1, policy: .gracePeriod(.seconds(5), scheduler: MainScheduler.instance))
+    @inlinable @preconcurrency public func share(replay: Int = 0, policy: SharingPolicy) -> Observable<Element> {
+        require(replay >= 0, "share(replay:policy:) needs a count that is not negative.")
+        return asObservable().shared(replay: replay, policy: policy)
+    }
+
+    /// Shares one subscription to the source among all observers, with a replay of recent elements.
+    ///
+    ///     source:                                                      --1--2------3--|
+    ///     share(replay: 2, window: .seconds(5), scheduler: scheduler): --1--2------3--|
+    ///     share(replay: 2, window: .seconds(5), scheduler: scheduler):          2--3--|
+    ///
+    /// A late subscriber receives the elements that are younger than `window` by the clock of `scheduler`, at most the
+    /// latest `replay`, as from ``ReplaySubject/create(bufferSize:window:scheduler:)``, which also states when older ones
+    /// are released. A count of `Int.max` is no bound. Otherwise as ``share(replay:policy:)``.
+    ///
+    ///     Observable.of(1, 2).share(replay: 10, window: .seconds(5), scheduler: MainScheduler.instance)
+    @inlinable @preconcurrency public func share(
+        replay: Int, window: RxTimeInterval, scheduler: any SchedulerType, policy: SharingPolicy = .whileConnected
+    ) -> Observable<Element> {
+        require(replay >= 0, "share(replay:window:scheduler:policy:) needs a count that is not negative.")
+        return asObservable().shared(replay: replay, window: ReplayWindow(window, scheduler), policy: policy)
     }
 }
 
 extension Observable {
     @inlinable @inline(never) final func shared(
-        replay: Int, scope: SubjectLifetimeScope = .whileConnected, disconnectsOnMainQueue: Bool = false
+        replay: Int, window: ReplayWindow? = nil, policy: SharingPolicy = .whileConnected,
+        disconnectsOnMainQueue: Bool = false
     ) -> Observable<Element> {
         SharedObservable(
-            Shared(self, replay: replay, scope: scope, disconnectsOnMainQueue: disconnectsOnMainQueue))
+            Shared(
+                self, replay: replay, window: window, policy: policy, disconnectsOnMainQueue: disconnectsOnMainQueue))
     }
 }
 
@@ -87,27 +128,30 @@ extension Observable {
 @usableFromInline final class Shared<Element>: @unchecked Sendable {
     @usableFromInline let source: Observable<Element>
     @usableFromInline let replay: Int
+    @usableFromInline let window: ReplayWindow?
     /// For drivers and signals, whose elements need not be `Sendable`: the main queue releases those that the source and
     /// its operators retain, also if another thread disposes of the last subscription.
     @usableFromInline let disconnectsOnMainQueue: Bool
-    /// The observers and the buffer of all connections, for `.forever`.
-    @usableFromInline let lasting: ReplayMulticast<Element>?
-    @usableFromInline let count = ReferenceCount()
+    @usableFromInline let count: ReferenceCount
 
     @inlinable init(
-        _ source: Observable<Element>, replay: Int, scope: SubjectLifetimeScope, disconnectsOnMainQueue: Bool
+        _ source: Observable<Element>, replay: Int, window: ReplayWindow?, policy: SharingPolicy,
+        disconnectsOnMainQueue: Bool
     ) {
         self.source = source
         self.replay = replay
+        self.window = window
         self.disconnectsOnMainQueue = disconnectsOnMainQueue
-        lasting = scope == .forever ? ReplayMulticast(limit: replay, replaysAfterStop: true) : nil
+        count = ReferenceCount(policy)
     }
 
-    /// Whether there is neither an observer, nor an element for observers to come.
-    @usableFromInline var isUnused: Bool { lasting == nil && count.isUnused }
+    deinit { count.release() }
+
+    /// Whether there is neither an observer, nor anything for observers to come.
+    @usableFromInline var isUnused: Bool { count.isUnused }
 
     @inlinable func attach(_ sink: Sink<Element>) {
-        let joined = count.join { ShareConnection(self) }
+        let joined = count.join { ShareConnection(self, kept: $0) }
         guard let (joined, isFirst) = joined else { return }
         if isFirst { note(.connecting) }
         let connection = unsafeDowncast(joined, to: ShareConnection<Element>.self)
@@ -116,7 +160,7 @@ extension Observable {
         connection.gate?.join(sink.lifetime)
         // First the observer, then the source, which may emit at once.
         connection.multicast.attach(sink)
-        guard let observer, !count.isFinished, !connection.lifetime.isStopped else { return }
+        guard let observer, count.begin(connection), !connection.lifetime.isStopped else { return }
         Trampoline.attach(for: connection.gate) { observer.attach(to: source) }
     }
 }
@@ -128,19 +172,22 @@ extension Observable {
     @usableFromInline let multicast: ReplayMulticast<Element>
     @usableFromInline let count: ReferenceCount
     @usableFromInline let lifetime = Lifetime()
-    /// Whether no connection follows when the source has terminated.
-    @usableFromInline let isLast: Bool
     @usableFromInline let disconnectsOnMainQueue: Bool
 
     /// The connection is a producer of the multicast until its observer is released.
-    @inlinable init(_ shared: Shared<Element>) {
-        isLast = shared.lasting != nil
+    ///
+    /// - Parameter kept: the multicast of earlier connections.
+    @inlinable init(_ shared: Shared<Element>, kept: ObserverList?) {
         disconnectsOnMainQueue = shared.disconnectsOnMainQueue
-        multicast = shared.lasting ?? ReplayMulticast(limit: shared.replay, replaysAfterStop: true)
+        multicast =
+            kept.map { unsafeDowncast($0, to: ReplayMulticast<Element>.self) }
+            ?? ReplayMulticast(limit: shared.replay, window: shared.window, replaysAfterStop: true)
         count = shared.count
         super.init()
         multicast.addProducer()
     }
+
+    @usableFromInline override var observerList: ObserverList? { multicast }
 
     @usableFromInline override func disconnect() {
         guard disconnectsOnMainQueue else { return lifetime.dispose() }
@@ -148,9 +195,9 @@ extension Observable {
     }
 
     @usableFromInline func terminate(_ stop: TerminalEvent) {
-        // Before the observers are told: if one subscribes again from the callback, it connects again, or, with `.forever`,
+        // Before the observers are told: if one subscribes again from the callback, it connects again, or, without a reset,
         // receives the terminal event.
-        count.close(self, isLast: isLast)
+        count.close(self, after: stop)
         multicast.stop(stop)
     }
 }

@@ -7,7 +7,7 @@
 /// Code of a client that is generic over the element is not specialized, and asks the runtime for each type that depends on
 /// the element. So an element that replaces the only one of the buffer needs no optional and no tuple.
 ///
-/// Sendable by contract: the buffer is accessed only under `lock`.
+/// Sendable by contract: the buffer and the variables of `times` are accessed only under `lock`.
 @usableFromInline final class ReplayMulticast<Element>: Multicast<Element>, @unchecked Sendable {
     /// The number of elements that a new observer receives first.
     @usableFromInline let limit: Int
@@ -21,17 +21,21 @@
     /// Those before the latest; most buffers have one element and need no queue.
     @exclusivity(unchecked) @usableFromInline final var older = Queue<Element>()
     @exclusivity(unchecked) @usableFromInline final var latestElement: Element?
+    /// The times of the buffered elements; nil if their age does not matter.
+    @usableFromInline final let times: ReplayTimes?
 
     /// - Parameters:
     ///   - limit: the number of elements that a new observer receives first.
     ///   - initial: the first element of the buffer.
+    ///   - window: the age from which an element is not replayed.
     ///   - replaysAfterStop: whether the buffer is replayed after termination, too.
-    @inlinable init(limit: Int, initial: Element? = nil, replaysAfterStop: Bool) {
+    @inlinable init(limit: Int, initial: Element? = nil, window: ReplayWindow? = nil, replaysAfterStop: Bool) {
         self.limit = limit
         self.replaysAfterStop = replaysAfterStop
         latestElement = initial
         hasElement = initial != nil
         hasOnlyElement = limit == 1 && hasElement
+        times = window.map { ReplayTimes($0) }
         super.init()
     }
 
@@ -58,6 +62,11 @@
     @inline(__always) @inlinable var latestPlace: UnsafeMutablePointer<Element> { value(of: &latestElement) }
 
     /// Appends an element; afterwards `element` is a discarded one, for the caller to release outside the lock.
+    @inline(__always) @inlinable func append(_ element: inout Element, at time: Double?) {
+        append(&element)
+        if let time, let times { times.append(time, limit: older.count + (hasElement ? 1 : 0)) }
+    }
+
     @inline(__always) @inlinable func append(_ element: inout Element) {
         guard hasOnlyElement else { return appendToOthers(&element) }
         version &+= 1
@@ -80,22 +89,52 @@
         if older.count == limit { element = older.removeFirst() }
     }
 
+    /// Removes the elements that are too old at `time`.
+    @inlinable @inline(never) func removeExpired(at time: Double) {
+        guard let times else { return }
+        var isExpired = true
+        while isExpired {
+            var expired: Element?
+            isExpired = lock.withLock {
+                guard times.removeExpired(at: time) else { return false }
+                expired = takeOldest()
+                return true
+            }
+            // Released outside the lock; one at a time, so that no array is allocated.
+            withExtendedLifetime(expired) {}
+        }
+    }
+
+    /// Returns the oldest element, for the caller to release outside the lock.
+    @inlinable func takeOldest() -> Element? {
+        if !older.isEmpty { return older.takeFirst() }
+        var oldest: Element?
+        swap(&latestElement, &oldest)
+        (hasElement, hasOnlyElement) = (false, false)
+        return oldest
+    }
+
     // MARK: Events
 
     @inlinable func next(_ element: Element) {
+        // Client code, so outside the lock.
+        let time = times?.now
         var replaced = element
         let entered = lock.withLock {
             if makeStop != nil || !tryEnter() { return false }
-            append(&replaced)
+            append(&replaced, at: time)
             return true
         }
-        guard entered else { return nextContended(element) }
+        // Released outside the lock.
+        withExtendedLifetime(replaced) {}
+        guard entered else { return nextContended(element, at: time) }
+        if let time { removeExpired(at: time) }
         deliver(element)
         leave()
     }
 
     /// Apart from `next`, so that a send without contention makes no closure.
-    @usableFromInline @inline(never) func nextContended(_ element: Element) {
+    @usableFromInline @inline(never) func nextContended(_ element: Element, at time: Double?) {
         if isStopped.load(ordering: .relaxed) { return }
         let entered = spinEnter()
         var delivers = false
@@ -104,7 +143,7 @@
             lock.withLock {
                 // An observer whose addition is queued has replayed a buffer without the element, so the element is queued, too.
                 if makeStop != nil || drainState.isQueued { return }
-                append(&replaced)
+                append(&replaced, at: time)
                 delivers = true
             }
         }
@@ -113,10 +152,12 @@
             let job = { [self] in deliver(element) }
             lock.withLock {
                 if makeStop != nil { return }
-                append(&replaced)
+                append(&replaced, at: time)
                 delivers = enter(orEnqueue: job)
             }
         }
+        withExtendedLifetime(replaced) {}
+        if let time { removeExpired(at: time) }
         if delivers { deliver(element) }
         if entered || delivers { leave() }
     }
@@ -135,6 +176,7 @@
             append(&replaced)
             return true
         }
+        withExtendedLifetime(replaced) {}
         guard isSent else { return false }
         guard entered else { return nextContended(element, ifUnchangedSince: version) }
         deliver(element)
@@ -157,6 +199,7 @@
             append(&replaced)
             return enter(orEnqueue: job)
         }
+        withExtendedLifetime(replaced) {}
         if delivers {
             deliver(element)
             leave()
@@ -195,6 +238,7 @@
             latest = latestElement
             latestElement = nil
             (hasElement, hasOnlyElement) = (false, false)
+            times?.removeAll()
             body()
         }
         _ = consume older
@@ -204,6 +248,7 @@
     @inlinable func attach(_ sink: Sink<Element>) {
         let lifetime = sink.lifetime
         if lifetime.hasSource { return attach(sink.forFurtherSource) }
+        if let times { removeExpired(at: times.now) }
         var older: [Element] = []
         var latest: Element?
         var stop: (() -> TerminalEvent)?

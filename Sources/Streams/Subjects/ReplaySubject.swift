@@ -18,8 +18,8 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     @usableFromInline let multicast: ReplayMulticast<Element>
 
     /// For elements that are not `Sendable`, too, if no client uses the subject as a `Disposable`.
-    @usableFromInline init(limit: Int) {
-        let multicast = ReplayMulticast<Element>(limit: limit, replaysAfterStop: true)
+    @usableFromInline init(limit: Int, window: ReplayWindow? = nil) {
+        let multicast = ReplayMulticast<Element>(limit: limit, window: window, replaysAfterStop: true)
         self.multicast = multicast
         super.init(multicast.producingAttach)
     }
@@ -31,6 +31,28 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     where Element: Sendable {
         require(bufferSize >= 0, "ReplaySubject.create(bufferSize:) needs a size that is not negative.")
         return ReplaySubject(limit: bufferSize)
+    }
+
+    /// A subject that keeps the elements of the last `window`, at most `bufferSize`.
+    ///
+    ///     source:                                                               --1--2-----3-----4--|
+    ///     ReplaySubject<Int>.create(window: .seconds(5), scheduler: scheduler): --1--2-----3-----4--|
+    ///     ReplaySubject<Int>.create(window: .seconds(5), scheduler: scheduler):              3---4--|
+    ///
+    /// A late subscriber receives the elements that are younger than `window` by the clock of `scheduler`, also after the
+    /// terminal event. An older element is released when the next element is sent, or the next observer subscribes: there
+    /// is no timer. Each of these reads the clock once, and each buffered element takes the memory of its time. Delivers on
+    /// the thread of the sender, not by `scheduler`.
+    ///
+    /// A `window` of zero or less keeps no element, `.never` keeps each. A negative size is a programmer error.
+    ///
+    ///     let recent = ReplaySubject<String>.create(window: .seconds(60), scheduler: MainScheduler.instance)
+    @inlinable @preconcurrency public static func create(
+        bufferSize: Int = .max, window: RxTimeInterval, scheduler: any SchedulerType
+    ) -> ReplaySubject<Element> where Element: Sendable {
+        require(
+            bufferSize >= 0, "ReplaySubject.create(bufferSize:window:scheduler:) needs a size that is not negative.")
+        return ReplaySubject(limit: bufferSize, window: ReplayWindow(window, scheduler))
     }
 
     /// A subject that keeps all elements.

@@ -7,6 +7,9 @@ extension Registry {
         SubjectUnderTest("BehaviorSubject", replay: 1) { BehaviorSubject(value: 0) },
         SubjectUnderTest("ReplaySubject of two", replay: 2) { ReplaySubject<Int>.create(bufferSize: 2) },
         SubjectUnderTest("ReplaySubject of all", replay: .max) { ReplaySubject<Int>.createUnbounded() },
+        SubjectUnderTest("ReplaySubject of an hour", replay: .max) {
+            ReplaySubject<Int>.create(window: .seconds(3_600), scheduler: MainScheduler.instance)
+        },
         relay("PublishRelay") { PublishRelay<Int>() },
         relay("BehaviorRelay", replay: 1) { BehaviorRelay(value: 0) },
         relay("ReplayRelay of two", replay: 2) { ReplayRelay<Int>.create(bufferSize: 2) },

@@ -24,8 +24,19 @@ struct SharedModel {
     var first: [Int] = []
     /// Whether the replay buffer outlives a connection.
     var isForever = false
+    /// Whether an observer connects again after a terminal event, if the buffer does not outlive a connection.
+    var resetsOnCompletion = true
+    var resetsOnError = true
+    /// The ticks for which a connection without observers stays.
+    var gracePeriod: Int?
+    /// The ticks after which an element is not replayed.
+    var window: Int?
     var clears = Clearing.never
     var begins = Begin.counted
+
+    func resets(after stop: Event<Int>) -> Bool {
+        !isForever && (stop.isCompleted ? resetsOnCompletion : resetsOnError)
+    }
 }
 
 extension ModelInputs {
@@ -45,6 +56,7 @@ private struct SharedRun {
         case dispose(Int)
         case connect(keeping: Bool)
         case disconnect
+        case expire(Int)
         case event(Event<Int>, connection: Int)
     }
 
@@ -56,7 +68,10 @@ private struct SharedRun {
     private var result = ExpectedRun()
     /// The subscribed observers, in the order of their subscriptions.
     private var subscribers: [Int] = []
-    private var replayBuffer: [Int] = []
+    private var replayBuffer: [(element: Int, tick: Int)] = []
+    /// The number of the grace period that has not passed.
+    private var gracePeriod: Int?
+    private var gracePeriods = 0
     private var terminalEvent: Event<Int>?
     private var connections = 0
     private var connection: (number: Int, subscriptions: [SourceSubscription])?
@@ -75,7 +90,7 @@ private struct SharedRun {
     }
 
     mutating func expectedRun() -> ExpectedRun {
-        replayBuffer = sharing.first
+        replayBuffer = sharing.first.map { ($0, 0) }
         for observer in inputs.program.observers.indices {
             queue.append((inputs.subscription(of: observer), .subscribe(observer)))
             queue.append((inputs.disposal(of: observer), .dispose(observer)))
@@ -97,6 +112,7 @@ private struct SharedRun {
                 connect(at: at)
                 if isKept { kept = connection?.number }
             case .disconnect: if kept != nil, connection?.number == kept { disconnect(at: at) }
+            case .expire(let number): if gracePeriod == number { disconnect(at: at) }
             case .event(let event, let number): if connection?.number == number { send(event, at) }
             }
         }
@@ -110,9 +126,12 @@ private struct SharedRun {
         if sharing.begins == .before {
             subscriptions[observer] = SourceSubscription(source: 0, number: observer, start: at)
         }
-        for element in replayBuffer { deliver(observer, .next(element), at.step(0)) }
+        for (element, tick) in replayBuffer where at.tick - tick < sharing.window ?? .max {
+            deliver(observer, .next(element), at.step(0))
+        }
         if let terminalEvent { return deliver(observer, terminalEvent, at.step(0)) }
         subscribers.append(observer)
+        gracePeriod = nil
         if sharing.begins == .counted, connection == nil { connect(at: at.step(1)) }
     }
 
@@ -135,7 +154,11 @@ private struct SharedRun {
         guard let place = subscribers.firstIndex(of: observer) else { return }
         subscriptions[observer]?.end = at
         subscribers.remove(at: place)
-        if sharing.begins == .counted, subscribers.isEmpty { disconnect(at: at) }
+        guard sharing.begins == .counted, subscribers.isEmpty else { return }
+        guard let time = sharing.gracePeriod else { return disconnect(at: at) }
+        gracePeriods += 1
+        gracePeriod = gracePeriods
+        queue.append((inputs.timer(time, from: at), .expire(gracePeriods)))
     }
 
     private mutating func connect(at instant: VirtualInstant) {
@@ -147,6 +170,7 @@ private struct SharedRun {
     }
 
     private mutating func disconnect(at instant: VirtualInstant) {
+        gracePeriod = nil
         guard let connection else { return }
         if sharing.begins != .before { result.subscriptions += connection.subscriptions.ended(at: instant) }
         self.connection = nil
@@ -159,12 +183,14 @@ private struct SharedRun {
     private mutating func send(_ event: Event<Int>, _ at: VirtualInstant) {
         switch event {
         case .next(let element):
-            if terminalEvent == nil { replayBuffer = (replayBuffer + [element]).suffix(sharing.replay) }
+            if terminalEvent == nil { replayBuffer = (replayBuffer + [(element, at.tick)]).suffix(sharing.replay) }
         case .completed, .error:
             let observers = subscribers
+            let replay = replayBuffer
             subscribers = []
             disconnect(at: at)
-            if sharing.isForever {
+            if !sharing.resets(after: event) {
+                replayBuffer = replay
                 terminalEvent = terminalEvent ?? event
                 if sharing.clears == .atStop || sharing.clears == .atFailure && !event.isCompleted { replayBuffer = [] }
             }

@@ -14,6 +14,13 @@ private struct Sharing: Sendable {
                 Sharing(name: "share(replay: \(replay), scope: .forever)", isLasting: true) {
                     $0.share(replay: replay, scope: .forever)
                 },
+                Sharing(name: "share(replay: \(replay), policy: resets after disconnection)", isLasting: true) {
+                    $0.share(
+                        replay: replay, policy: SharingPolicy(resetsOnCompletion: false, resetsOnError: false))
+                },
+                Sharing(name: "share(replay: \(replay), policy: resets after terminal events)") {
+                    $0.share(replay: replay, policy: SharingPolicy(resetsOnDisconnection: false))
+                },
             ]
         } + [
             Sharing(name: "publish().refCount()") { $0.publish().refCount() },
@@ -53,7 +60,7 @@ private final class Well: Sendable {
 extension Race {
     static let sharing =
         Sharing.all.flatMap { [crowd($0), farewell($0), end($0), hesitation($0), immediate($0), short($0)] }
-        + connections
+        + connections + gracePeriods
 
     /// However many come at once, the source is subscribed to once.
     private static func crowd(_ sharing: Sharing) -> Race {
@@ -179,6 +186,81 @@ extension Race {
             }
         }
     }
+
+    /// The last observer leaves, the time of its grace period passes, and another observer comes.
+    private static let gracePeriods =
+        [true, false].flatMap { keepsReplay in
+            [
+                Race("grace period: last dispose, timer, subscribe, \(keepsReplay ? "kept" : "discarded") replay") {
+                    round in
+                    let (well, clock) = (Well(), ManualScheduler())
+                    var policy = SharingPolicy.gracePeriod(.seconds(1), scheduler: clock)
+                    policy.resetsOnDisconnection = !keepsReplay
+                    let shared = well.source.share(replay: 1, policy: policy)
+                    let (leaving, coming) = (StrictObserver<Int>(), StrictObserver<Int>())
+                    let last = shared.subscribe(leaving)
+                    well.send(.next(1))
+                    let next = SingleAssignmentDisposable()
+                    round.thread("disposes") {
+                        last.dispose()
+                        leaving.close()
+                    }
+                    round.thread("fires") { clock.runAll() }
+                    round.thread("subscribes") { next.setDisposable(shared.subscribe(coming)) }
+                    round.after {
+                        round.expect(well.alive == 1, "\(well.alive) subscriptions to the source")
+                        round.expect(leaving.faults.isEmpty, "\(leaving.faults)")
+                        let replay = coming.elements
+                        round.expect(
+                            replay == [1] || !keepsReplay && well.begun.value == 2 && replay.isEmpty,
+                            "\(replay) with \(well.begun.value) subscriptions")
+                        // A timer that was started before has no effect.
+                        clock.runAll()
+                        well.send(.next(2))
+                        round.expect(coming.elements == replay + [2], "received \(coming.elements)")
+                        next.dispose()
+                        round.expect(well.alive == 1, "\(well.alive) subscriptions in the grace period")
+                        clock.runAll()
+                        round.expect(well.alive == 0, "the source is still subscribed to")
+                        withExtendedLifetime(shared) {}
+                    }
+                }
+            ]
+        } + [
+            Race("grace period: last dispose, end, timer") { round in
+                let (well, clock) = (Well(), ManualScheduler())
+                var policy = SharingPolicy.gracePeriod(.seconds(1), scheduler: clock)
+                (policy.resetsOnDisconnection, policy.resetsOnError) = (false, false)
+                let shared = well.source.share(replay: 1, policy: policy)
+                let (leaving, coming) = (StrictObserver<Int>(), StrictObserver<Int>())
+                let last = shared.subscribe(leaving)
+                round.thread("disposes") { last.dispose() }
+                round.thread("fires") { clock.runAll() }
+                round.thread("ends") { well.send(.completed) }
+                round.after {
+                    clock.runAll()
+                    round.expect(well.alive == 0, "the source is still subscribed to")
+                    let next = shared.subscribe(coming)
+                    round.expect(coming.terminalEvents == 0, "a reset sequence replays the completion")
+                    well.send(.next(1))
+                    round.expect(coming.elements == [1], "received \(coming.elements)")
+                    next.dispose()
+                    clock.runAll()
+                    round.expect(well.alive == 0, "the source is still subscribed to")
+                    withExtendedLifetime(shared) {}
+                }
+            },
+            Race("grace period: last dispose, release, timer") { round in
+                let (well, clock) = (Well(), ManualScheduler())
+                let shared = Lock<Observable<Int>?>(
+                    well.source.share(policy: .gracePeriod(.seconds(1), scheduler: clock)))
+                let last = shared.value?.subscribe()
+                round.thread("disposes") { last?.dispose() }
+                round.thread("releases") { shared.replace(by: nil) }
+                round.thread("fires") { clock.runAll() }
+                round.after { round.expect(well.alive == 0, "the source is still subscribed to") }
+            },
+        ]
 
     private static let connections = [
         Race("publish().refCount(): subscribe and leave") { round in

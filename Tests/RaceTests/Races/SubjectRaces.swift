@@ -35,6 +35,9 @@ private struct RacedSubject: Sendable {
             }, replay: 1),
         RacedSubject(name: "ReplaySubject(0)", make: { replaySubject(.create(bufferSize: 0)) }, replay: 0),
         RacedSubject(name: "ReplaySubject(2)", make: { replaySubject(.create(bufferSize: 2)) }, replay: 2),
+        RacedSubject(
+            name: "ReplaySubject(window)",
+            make: { replaySubject(.create(window: .seconds(3_600), scheduler: MainScheduler.instance)) }, replay: .max),
         RacedSubject(name: "ReplaySubject(unbounded)", make: { replaySubject(.createUnbounded()) }, replay: .max),
     ]
 

@@ -8,28 +8,28 @@ import Testing
     private let log = Recorder<String>()
 
     private func joined(_ connection: Connection) throws -> SharedConnection {
-        try #require(count.join({ connection })).0
+        try #require(count.join({ _ in connection })).0
     }
 
     @Test func theFirstObserverConnectsAndTheLastDisconnects() throws {
         let made = Connection(log, "connection")
-        let (connection, isFirst) = try #require(count.join({ made }))
-        let (second, isFirstAgain) = try #require(count.join({ Connection(log, "unused") }))
+        let (connection, isFirst) = try #require(count.join({ _ in made }))
+        let (second, isFirstAgain) = try #require(count.join({ _ in Connection(log, "unused") }))
         #expect(isFirst && !isFirstAgain && connection === made && second === made && !count.isUnused)
         count.leave(made)
         #expect(log.values.isEmpty && !count.isUnused)
         count.leave(made)
-        #expect(log.values == ["connection"] && count.isUnused && !count.isFinished)
+        #expect(log.values == ["connection"] && count.isUnused)
     }
 
     @Test func anObserverThatWaitsJoinsAfterTheLastOfTwoDisconnections() throws {
         let inner = Connection(log, "inner") { [count, log] in
-            let isJoined = count.join({ Connection(log, "unused") }, orWait: { log.record("retry") }) != nil
+            let isJoined = count.join({ _ in Connection(log, "unused") }, orWait: { log.record("retry") }) != nil
             #expect(!isJoined)
         }
         let outer = Connection(log, "outer") { [count] in
             // Does not wait: it may overlap.
-            if let (connection, isFirst) = count.join({ inner }) {
+            if let (connection, isFirst) = count.join({ _ in inner }) {
                 #expect(isFirst && connection === inner)
                 count.leave(connection)
             }
@@ -37,7 +37,7 @@ import Testing
         count.leave(try joined(outer))
         #expect(log.values == ["inner", "outer", "retry"])
 
-        let next = try #require(count.join({ Connection(log, "next") }, orWait: { log.record("late") })).0
+        let next = try #require(count.join({ _ in Connection(log, "next") }, orWait: { log.record("late") })).0
         count.leave(next)
         #expect(log.values == ["inner", "outer", "retry", "next"])
     }
@@ -47,7 +47,7 @@ import Testing
         count.close(closed)
         count.leave(closed)
         let connection = Connection(log, "connection") { [count, log] in
-            let isJoined = count.join({ Connection(log, "unused") }, orWait: { log.record("retry") }) != nil
+            let isJoined = count.join({ _ in Connection(log, "unused") }, orWait: { log.record("retry") }) != nil
             #expect(!isJoined)
         }
         for _ in 1...2 { _ = try joined(connection) }
@@ -58,13 +58,13 @@ import Testing
     @Test func aClosedConnectionDoesNotEndTheNextOne() throws {
         let closed = try joined(Connection(log, "closed"))
         count.close(closed)
-        #expect(count.isUnused && !count.isFinished)
+        #expect(count.isUnused)
         let next = try joined(Connection(log, "next"))
         #expect(next !== closed)
         count.leave(closed)
         #expect(log.values == ["closed"] && !count.isUnused)
-        count.close(closed, isLast: true)
-        #expect(!count.isUnused && count.isFinished)
+        count.close(closed)
+        #expect(!count.isUnused && count.begin(next))
         count.leave(next)
         #expect(log.values == ["closed", "next"] && count.isUnused)
     }

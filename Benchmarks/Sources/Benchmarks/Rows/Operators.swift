@@ -87,6 +87,9 @@ let operators: [Operator] = {
             $0.flatMapLatest { Observable.just($0) }
         },
         Operator("groupBy", .grouped, sources: 1, objects: 5) { $0.groupBy { $0 & 3 }.flatMap { $0 } },
+        Operator("groupBy(expiringAfter:)", .grouped, sources: 1, objects: 6, timers: 1) {
+            $0.groupBy(keySelector: { $0 & 3 }, expiringAfter: hour, scheduler: scheduler).flatMap { $0 }
+        },
         Operator("ifEmpty", .forwarded, sources: 1, objects: 3) { $0.ifEmpty(default: 0) },
         Operator("ignoreElements", .ignored, sources: 1, objects: 2) {
             $0.ignoreElements().materialize().map { _ in 0 }
@@ -107,6 +110,12 @@ let operators: [Operator] = {
         Operator("scan", .link, sources: 1, objects: 2) { $0.scan(0) { $0 &+ $1 } },
         Operator("share", .twoSends, sources: 2, objects: 3) { $0.share() },
         Operator("share(replay:)", .twoSends, sources: 2, objects: 3) { $0.share(replay: 1) },
+        Operator("share(policy:)", .twoSends, sources: 2, objects: 3) {
+            $0.share(replay: 1, policy: .gracePeriod(hour, scheduler: scheduler))
+        },
+        Operator("share(window:)", .twoSends, sources: 2, objects: 4) {
+            $0.share(replay: 4, window: hour, scheduler: scheduler)
+        },
         Operator("skip", .forwarded, sources: 1, objects: 2) { $0.skip(1) },
         Operator("skip(until:)", .ignored, sources: 2, objects: 3) { $0.skip(until: other) },
         Operator("skip(while:)", .link, sources: 1, objects: 2) { $0.skip(while: { $0 < 1 }) },

@@ -319,6 +319,39 @@ extension InfallibleType {
         Infallible(raw: asObservable().share(replay: replay, scope: scope))
     }
 
+    /// Shares one subscription to the source among all observers, as a policy states.
+    ///
+    ///     source:                                                                            --1--2--3--4--|
+    ///     share(replay: 1, policy: .gracePeriod(.seconds(4), scheduler: scheduler)).take(2): --1--(2|)
+    ///     share(replay: 1, policy: .gracePeriod(.seconds(4), scheduler: scheduler)).take(2):        2(3|)
+    ///
+    /// The first observer subscribes to the source. The ``SharingPolicy`` states when a source without observers is
+    /// unsubscribed from, and what a late subscriber receives after that and after completion. Buffers the latest
+    /// `replay` elements. ``ObservableType/share(replay:policy:)`` describes when the source is disposed.
+    ///
+    ///     Infallible.of(1, 2).share(replay: 1, policy: .gracePeriod(.seconds(5), scheduler: MainScheduler.instance))
+    @inlinable @preconcurrency public func share(
+        replay: Int = 0, policy: SharingPolicy
+    ) -> Infallible<Element> where Element: Sendable {
+        Infallible(raw: asObservable().share(replay: replay, policy: policy))
+    }
+
+    /// Shares one subscription to the source among all observers, with a replay of recent elements.
+    ///
+    ///     source:                                                      --1--2------3--|
+    ///     share(replay: 2, window: .seconds(5), scheduler: scheduler): --1--2------3--|
+    ///     share(replay: 2, window: .seconds(5), scheduler: scheduler):          2--3--|
+    ///
+    /// A late subscriber receives the elements that are younger than `window` by the clock of `scheduler`, at most the
+    /// latest `replay`. A count of `Int.max` is no bound. Otherwise as ``share(replay:policy:)``.
+    ///
+    ///     Infallible.of(1, 2).share(replay: 10, window: .seconds(5), scheduler: MainScheduler.instance)
+    @inlinable @preconcurrency public func share(
+        replay: Int, window: RxTimeInterval, scheduler: any SchedulerType, policy: SharingPolicy = .whileConnected
+    ) -> Infallible<Element> where Element: Sendable {
+        Infallible(raw: asObservable().share(replay: replay, window: window, scheduler: scheduler, policy: policy))
+    }
+
     /// Transforms each element.
     ///
     ///     source:          --1--2--3--|

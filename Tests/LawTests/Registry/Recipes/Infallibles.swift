@@ -103,6 +103,12 @@ extension Registry {
             inputs.infallible(0).withUnretained(Registry.owner) { inputs.note($1) }
         }
         infallible("share(replay:scope:)", traits: .shares) { $0.infallible(0).share(replay: 1) }
+        infallible("share(replay:policy:)", traits: .shares) {
+            $0.infallible(0).share(replay: 1, policy: SharingPolicy(resetsOnCompletion: false))
+        }
+        infallible("share(replay:window:scheduler:policy:)", traits: .shares) {
+            $0.infallible(0).share(replay: 1, window: .seconds(15), scheduler: $0.scheduler)
+        }
         infallible("debounce(_:scheduler:)") { $0.infallible(0).debounce(.seconds(5), scheduler: $0.scheduler) }
         infallible("throttle(_:latest:scheduler:)") { $0.infallible(0).throttle(.seconds(15), scheduler: $0.scheduler) }
     }

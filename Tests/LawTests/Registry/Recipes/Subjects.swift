@@ -11,6 +11,9 @@ extension Registry {
         OperatorUnderTest("static ReplaySubject.create(bufferSize:)", traits: .shares) {
             $0.feeding(.create(bufferSize: 1))
         }
+        OperatorUnderTest("static ReplaySubject.create(bufferSize:window:scheduler:)", traits: .shares) {
+            $0.feeding(.create(window: .seconds(15), scheduler: $0.scheduler))
+        }
         OperatorUnderTest("static ReplaySubject.createUnbounded()", traits: .shares) { $0.feeding(.createUnbounded()) }
         OperatorUnderTest("AsyncSubject.init()", traits: .shares) { $0.feeding(AsyncSubject()) }
         OperatorUnderTest("GroupedObservable.init(key:source:)") { GroupedObservable(key: 1, source: $0[0]) }

@@ -29,6 +29,11 @@ extension Registry {
         observable("groupBy(keySelector:)", closures: 1) { inputs in
             inputs[0].groupBy { try inputs.pass($0.value % 2) }.flatMap { group in group }
         }
+        observable("groupBy(keySelector:expiringAfter:scheduler:)", closures: 1) { inputs in
+            inputs[0].groupBy(
+                keySelector: { try inputs.pass($0.value % 2) }, expiringAfter: .seconds(15), scheduler: inputs.scheduler
+            ).flatMap { group in group }
+        }
         observable("decode(type:decoder:)", closures: 1) { inputs in
             inputs[0].map { _ in Data("1".utf8) }.decode(type: Int.self, decoder: inputs.decoder)
         }

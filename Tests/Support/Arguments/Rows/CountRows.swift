@@ -107,6 +107,41 @@ enum CountRows {
             zero: .result(all), largest: .result(all)
         ) { size, clock in await text(clock) { clock.source.replay(size).refCount() } },
         .number(
+            "ObservableType.replay(_:window:scheduler:)/bufferSize",
+            belowZero: .error("replay(_:window:scheduler:) needs a size that is not negative."),
+            zero: .result(all), largest: .result(all)
+        ) { size, clock in
+            await text(clock) {
+                clock.source.replay(size, window: .seconds(1), scheduler: clock.scheduler).refCount()
+            }
+        },
+        .number(
+            "ObservableType.share(replay:policy:)/replay",
+            belowZero: .error("share(replay:policy:) needs a count that is not negative."), zero: .result(all),
+            largest: .result(all)
+        ) { count, clock in await text(clock) { clock.source.share(replay: count, policy: .forever) } },
+        .number(
+            "InfallibleType.share(replay:policy:)/replay",
+            belowZero: .error("share(replay:policy:) needs a count that is not negative."), zero: .result(all),
+            largest: .result(all)
+        ) { count, clock in await text(clock) { infallible(clock).share(replay: count, policy: .forever) } },
+        .number(
+            "ObservableType.share(replay:window:scheduler:policy:)/replay",
+            belowZero: .error("share(replay:window:scheduler:policy:) needs a count that is not negative."),
+            zero: .result(all), largest: .result(all)
+        ) { count, clock in
+            await text(clock) { clock.source.share(replay: count, window: .seconds(1), scheduler: clock.scheduler) }
+        },
+        .number(
+            "InfallibleType.share(replay:window:scheduler:policy:)/replay",
+            belowZero: .error("share(replay:window:scheduler:policy:) needs a count that is not negative."),
+            zero: .result(all), largest: .result(all)
+        ) { count, clock in
+            await text(clock) {
+                infallible(clock).share(replay: count, window: .seconds(1), scheduler: clock.scheduler)
+            }
+        },
+        .number(
             "ObservableType.share(replay:scope:)/replay",
             belowZero: .error("share(replay:scope:) needs a count that is not negative."), zero: .result(all),
             largest: .result(all)
@@ -123,6 +158,20 @@ enum CountRows {
         ) { size, clock in
             await text(clock) {
                 let subject = ReplaySubject<Int>.create(bufferSize: size)
+                subject.onNext(1)
+                subject.onNext(2)
+                subject.onCompleted()
+                return subject
+            }
+        },
+        .number(
+            "ReplaySubject.create(bufferSize:window:scheduler:)/bufferSize",
+            belowZero: .error("ReplaySubject.create(bufferSize:window:scheduler:) needs a size that is not negative."),
+            zero: .result("|@0"), largest: .result("1@0 2@0 |@0")
+        ) { size, clock in
+            await text(clock) {
+                let subject = ReplaySubject<Int>.create(
+                    bufferSize: size, window: .seconds(60), scheduler: clock.scheduler)
                 subject.onNext(1)
                 subject.onNext(2)
                 subject.onCompleted()

@@ -3,7 +3,7 @@ import Viper
 
 /// The durations of operators that act once for each element or subscription.
 enum DelayRows {
-    static let rows = observables + traits + shared
+    static let rows = observables + traits + shared + replays
 
     private static let observables: [ArgumentRow] = [
         .interval("ObservableType.debounce(_:scheduler:)/dueTime", zero: "2@3 |@3", never: "2@3 |@3") {
@@ -83,6 +83,67 @@ enum DelayRows {
         .interval("LeakProbe.Grace.init(_:scheduler:)/dueTime", zero: "0@1 |@1", never: "nothing") { dueTime, clock in
             let grace = LeakProbe.Grace(dueTime, scheduler: clock.scheduler)
             return await clock.events { Observable<Int>.timer(grace.dueTime, scheduler: grace.scheduler) }
+        },
+    ]
+
+    /// The observer subscribes after the elements were sent.
+    private static let replays: [ArgumentRow] = [
+        .interval(
+            "ReplaySubject.create(bufferSize:window:scheduler:)/window", zero: "|@0", never: "1@0 2@0 |@0"
+        ) { window, clock in
+            await clock.events {
+                let subject = ReplaySubject<Int>.create(window: window, scheduler: clock.scheduler)
+                for event in [Event.next(1), .next(2), .completed] { subject.on(event) }
+                return subject
+            }
+        },
+        .interval("ObservableType.replay(_:window:scheduler:)/window", zero: "|@1", never: "1@0 2@0 |@1") {
+            window, clock in
+            await clock.events {
+                let source = Observable.of(1, 2).concat(.never()).take(for: clock.unit, scheduler: clock.scheduler)
+                let connectable = source.replay(window: window, scheduler: clock.scheduler)
+                _ = connectable.connect()
+                return connectable
+            }
+        },
+        .interval(
+            "ObservableType.share(replay:window:scheduler:policy:)/window", zero: "|@0", never: "1@0 2@0 |@0"
+        ) { window, clock in
+            await clock.events {
+                let shared = Observable.of(1, 2).share(
+                    replay: 2, window: window, scheduler: clock.scheduler, policy: .forever)
+                _ = shared.subscribe()
+                return shared
+            }
+        },
+        .interval(
+            "InfallibleType.share(replay:window:scheduler:policy:)/window", zero: "|@0", never: "1@0 2@0 |@0"
+        ) { window, clock in
+            await clock.events {
+                let shared = Infallible.of(1, 2).share(
+                    replay: 2, window: window, scheduler: clock.scheduler, policy: .forever)
+                _ = shared.subscribe()
+                return shared
+            }
+        },
+        .interval(
+            "SharingPolicy.gracePeriod(_:scheduler:)/time", zero: "0@3 1@4 2@5 |@5", never: "0@2 1@2 2@3 |@3"
+        ) { time, clock in
+            await clock.events {
+                let shared = clock.source.share(
+                    replay: 1, policy: .gracePeriod(time, scheduler: clock.scheduler))
+                shared.subscribe().dispose()
+                return shared.delaySubscription(clock.unit * 2, scheduler: clock.scheduler)
+            }
+        },
+        .interval(
+            "ObservableType.groupBy(keySelector:expiringAfter:scheduler:)/idleTime", zero: "0@1 0@3 |@3",
+            never: "0@1 |@3"
+        ) { time, clock in
+            await clock.events {
+                clock.source.groupBy(keySelector: { _ in 0 }, expiringAfter: time, scheduler: clock.scheduler)
+                    .map { $0.key }
+            }
         },
     ]
 

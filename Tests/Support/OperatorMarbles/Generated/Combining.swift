@@ -117,6 +117,17 @@ extension OperatorMarble {
                 .init("b", "     2-----4--|", .inner),
             ], isOnMainQueue: false, execute: run_groupBy),
         OperatorMarble(
+            name: "groupBy-keySelector", operator: "groupBy", type: "Observable",
+            declaration: "@inlinable @inline(never) @preconcurrency public func groupBy<Key: Hashable & Sendable>(keySelector: @escaping @Sendable (Element) throws -> Key, expiringAfter idleTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<GroupedObservable<Key, Element>>",
+            file: "Sources/Streams/Combining/GroupByExpiring.swift", summary: "Divides the elements by key into groups, and completes a group that has had no element for `idleTime`.",
+            rows: [
+                .init("source", "--1--2--3--------4-----------|", .source),
+                .init("groupBy(keySelector: { $0 % 2 }, expiringAfter: .seconds(7), scheduler: scheduler)", "--a--b-----------c-----------|", .result),
+                .init("a", "  1-----3------|", .inner),
+                .init("b", "     2------|", .inner),
+                .init("c", "                 4------|", .inner),
+            ], isOnMainQueue: false, execute: run_groupBy_keySelector),
+        OperatorMarble(
             name: "ifEmpty", operator: "ifEmpty", type: "Observable",
             declaration: "@inlinable @preconcurrency public func ifEmpty(default: Element) -> Observable<Element>",
             file: "Sources/Streams/Combining/IfEmpty.swift", summary: "Emits an element if the source completes without one.",
@@ -324,6 +335,12 @@ extension OperatorMarble {
 @MainActor private func run_groupBy(_ run: MarbleRun) {
     let source = run.observable("source", of: Int.self)
     run.result("groupBy { $0 % 2 }", source.groupBy { $0 % 2 })
+}
+
+@MainActor private func run_groupBy_keySelector(_ run: MarbleRun) {
+    let scheduler = run.scheduler
+    let source = run.observable("source", of: Int.self)
+    run.result("groupBy(keySelector: { $0 % 2 }, expiringAfter: .seconds(7), scheduler: scheduler)", source.groupBy(keySelector: { $0 % 2 }, expiringAfter: .seconds(7), scheduler: scheduler))
 }
 
 @MainActor private func run_ifEmpty(_ run: MarbleRun) {

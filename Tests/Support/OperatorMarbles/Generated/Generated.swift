@@ -192,6 +192,24 @@ extension OperatorMarble {
                 .init("share(replay: 1)", "   1-2--3--|", .result),
             ], isOnMainQueue: false, execute: run_infallible_share),
         OperatorMarble(
+            name: "infallible-share-replay", operator: "share", type: "Infallible",
+            declaration: "@inlinable @preconcurrency public func share(replay: Int = 0, policy: SharingPolicy) -> Infallible<Element> where Element: Sendable",
+            file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Shares one subscription to the source among all observers, as a policy states.",
+            rows: [
+                .init("source", "--1--2--3--4--|", .source),
+                .init("share(replay: 1, policy: .gracePeriod(.seconds(4), scheduler: scheduler)).take(2)", "--1--(2|)", .result),
+                .init("share(replay: 1, policy: .gracePeriod(.seconds(4), scheduler: scheduler)).take(2)", "       2(3|)", .result),
+            ], isOnMainQueue: false, execute: run_infallible_share_replay),
+        OperatorMarble(
+            name: "infallible-share-replay-2", operator: "share", type: "Infallible",
+            declaration: "@inlinable @preconcurrency public func share(replay: Int, window: RxTimeInterval, scheduler: any SchedulerType, policy: SharingPolicy = .whileConnected) -> Infallible<Element> where Element: Sendable",
+            file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Shares one subscription to the source among all observers, with a replay of recent elements.",
+            rows: [
+                .init("source", "--1--2------3--|", .source),
+                .init("share(replay: 2, window: .seconds(5), scheduler: scheduler)", "--1--2------3--|", .result),
+                .init("share(replay: 2, window: .seconds(5), scheduler: scheduler)", "         2--3--|", .result),
+            ], isOnMainQueue: false, execute: run_infallible_share_replay_2),
+        OperatorMarble(
             name: "infallible-map", operator: "map", type: "Infallible",
             declaration: "@inlinable @preconcurrency public func map<Result>(_ transform: @escaping @Sendable (Element) -> Result) -> Infallible<Result> where Element: Sendable",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Transforms each element.",
@@ -1381,6 +1399,18 @@ extension OperatorMarble {
 @MainActor private func run_infallible_share(_ run: MarbleRun) {
     let source = run.infallible("source", of: Int.self)
     run.result("share(replay: 1)", source.share(replay: 1))
+}
+
+@MainActor private func run_infallible_share_replay(_ run: MarbleRun) {
+    let scheduler = run.scheduler
+    let source = run.infallible("source", of: Int.self)
+    run.result("share(replay: 1, policy: .gracePeriod(.seconds(4), scheduler: scheduler)).take(2)", source.share(replay: 1, policy: .gracePeriod(.seconds(4), scheduler: scheduler)).take(2))
+}
+
+@MainActor private func run_infallible_share_replay_2(_ run: MarbleRun) {
+    let scheduler = run.scheduler
+    let source = run.infallible("source", of: Int.self)
+    run.result("share(replay: 2, window: .seconds(5), scheduler: scheduler)", source.share(replay: 2, window: .seconds(5), scheduler: scheduler))
 }
 
 @MainActor private func run_infallible_map(_ run: MarbleRun) {

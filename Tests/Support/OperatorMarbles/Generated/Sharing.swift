@@ -61,6 +61,16 @@ extension OperatorMarble {
                 .init("replay(1)", "       1-2--3--|", .result),
             ], isOnMainQueue: false, execute: run_replay),
         OperatorMarble(
+            name: "replay-2", operator: "replay", type: "Observable",
+            declaration: "@inlinable @preconcurrency public func replay(_ bufferSize: Int = .max, window: RxTimeInterval, scheduler: any SchedulerType) -> ConnectableObservable<Element>",
+            file: "Sources/Streams/Sharing/Replay.swift", summary: "Shares one subscription to the source among all observers, from `connect()` on, with a replay of recent elements.",
+            rows: [
+                .init("source", "    --1--2------3--|", .source),
+                .init("connect", "----^", .connection),
+                .init("replay(window: .seconds(5), scheduler: scheduler)", "------1--2------3--|", .result),
+                .init("replay(window: .seconds(5), scheduler: scheduler)", "             2--3--|", .result),
+            ], isOnMainQueue: false, execute: run_replay_2),
+        OperatorMarble(
             name: "replayAll", operator: "replayAll", type: "Observable",
             declaration: "@inlinable @preconcurrency public func replayAll() -> ConnectableObservable<Element>",
             file: "Sources/Streams/Sharing/Replay.swift", summary: "Shares one subscription to the source among all observers, from `connect()` on, with a replay of all elements.",
@@ -79,6 +89,24 @@ extension OperatorMarble {
                 .init("share(replay: 1)", "--1--2--3--|", .result),
                 .init("share(replay: 1)", "   1-2--3--|", .result),
             ], isOnMainQueue: false, execute: run_share),
+        OperatorMarble(
+            name: "share-replay", operator: "share", type: "Observable",
+            declaration: "@inlinable @preconcurrency public func share(replay: Int = 0, policy: SharingPolicy) -> Observable<Element>",
+            file: "Sources/Streams/Sharing/Share.swift", summary: "Shares one subscription to the source among all observers, as a policy states.",
+            rows: [
+                .init("source", "--1--2--3--4--|", .source),
+                .init("share(replay: 1, policy: .gracePeriod(.seconds(4), scheduler: scheduler)).take(2)", "--1--(2|)", .result),
+                .init("share(replay: 1, policy: .gracePeriod(.seconds(4), scheduler: scheduler)).take(2)", "       2(3|)", .result),
+            ], isOnMainQueue: false, execute: run_share_replay),
+        OperatorMarble(
+            name: "share-replay-2", operator: "share", type: "Observable",
+            declaration: "@inlinable @preconcurrency public func share(replay: Int, window: RxTimeInterval, scheduler: any SchedulerType, policy: SharingPolicy = .whileConnected) -> Observable<Element>",
+            file: "Sources/Streams/Sharing/Share.swift", summary: "Shares one subscription to the source among all observers, with a replay of recent elements.",
+            rows: [
+                .init("source", "--1--2------3--|", .source),
+                .init("share(replay: 2, window: .seconds(5), scheduler: scheduler)", "--1--2------3--|", .result),
+                .init("share(replay: 2, window: .seconds(5), scheduler: scheduler)", "         2--3--|", .result),
+            ], isOnMainQueue: false, execute: run_share_replay_2),
     ]
 }
 
@@ -112,6 +140,12 @@ extension OperatorMarble {
     run.result("replay(1)", source.replay(1))
 }
 
+@MainActor private func run_replay_2(_ run: MarbleRun) {
+    let scheduler = run.scheduler
+    let source = run.observable("source", of: Int.self)
+    run.result("replay(window: .seconds(5), scheduler: scheduler)", source.replay(window: .seconds(5), scheduler: scheduler))
+}
+
 @MainActor private func run_replayAll(_ run: MarbleRun) {
     let source = run.observable("source", of: Int.self)
     run.result("replayAll()", source.replayAll())
@@ -120,4 +154,16 @@ extension OperatorMarble {
 @MainActor private func run_share(_ run: MarbleRun) {
     let source = run.observable("source", of: Int.self)
     run.result("share(replay: 1)", source.share(replay: 1))
+}
+
+@MainActor private func run_share_replay(_ run: MarbleRun) {
+    let scheduler = run.scheduler
+    let source = run.observable("source", of: Int.self)
+    run.result("share(replay: 1, policy: .gracePeriod(.seconds(4), scheduler: scheduler)).take(2)", source.share(replay: 1, policy: .gracePeriod(.seconds(4), scheduler: scheduler)).take(2))
+}
+
+@MainActor private func run_share_replay_2(_ run: MarbleRun) {
+    let scheduler = run.scheduler
+    let source = run.observable("source", of: Int.self)
+    run.result("share(replay: 2, window: .seconds(5), scheduler: scheduler)", source.share(replay: 2, window: .seconds(5), scheduler: scheduler))
 }

@@ -41,6 +41,15 @@ extension OperatorMarble {
                 .init("ReplaySubject<Int>.create(bufferSize: 2)", "--1--2--3-----4--|", .result),
                 .init("ReplaySubject<Int>.create(bufferSize: 2)", "         (2 3)4--|", .result),
             ], isOnMainQueue: false, execute: run_ReplaySubject),
+        OperatorMarble(
+            name: "create-bufferSize", operator: "create", type: "Observable",
+            declaration: "@inlinable @preconcurrency public static func create(bufferSize: Int = .max, window: RxTimeInterval, scheduler: any SchedulerType) -> ReplaySubject<Element> where Element: Sendable",
+            file: "Sources/Streams/Subjects/ReplaySubject.swift", summary: "A subject that keeps the elements of the last `window`, at most `bufferSize`.",
+            rows: [
+                .init("source", "--1--2-----3-----4--|", .source),
+                .init("ReplaySubject<Int>.create(window: .seconds(5), scheduler: scheduler)", "--1--2-----3-----4--|", .result),
+                .init("ReplaySubject<Int>.create(window: .seconds(5), scheduler: scheduler)", "             3---4--|", .result),
+            ], isOnMainQueue: false, execute: run_create_bufferSize),
     ]
 }
 
@@ -62,4 +71,10 @@ extension OperatorMarble {
 @MainActor private func run_ReplaySubject(_ run: MarbleRun) {
     let source = run.observable("source", of: Int.self)
     run.result("ReplaySubject<Int>.create(bufferSize: 2)", ReplaySubject<Int>.create(bufferSize: 2), of: source)
+}
+
+@MainActor private func run_create_bufferSize(_ run: MarbleRun) {
+    let scheduler = run.scheduler
+    let source = run.observable("source", of: Int.self)
+    run.result("ReplaySubject<Int>.create(window: .seconds(5), scheduler: scheduler)", ReplaySubject<Int>.create(window: .seconds(5), scheduler: scheduler), of: source)
 }
