@@ -221,10 +221,10 @@ import Testing
         },
         OperatorUnderTest("debounce(edges:)", parameters: [.span, .edges]) { inputs in
             inputs.source.debounce(
-                inputs.span(), edges: TimingEdges(rawValue: inputs[.edges]), scheduler: inputs.scheduler)
+                inputs.span(), edges: TimingEdges(rawValue: UInt8(inputs[.edges])), scheduler: inputs.scheduler)
         } model: { inputs -> Timeline<Int> in
             let input = inputs[0]
-            let edges = TimingEdges(rawValue: inputs[.edges])
+            let edges = TimingEdges(rawValue: UInt8(inputs[.edges]))
             var items: [Timeline<Int>.TimedElement] = []
             var burst: (end: VirtualInstant, last: Int?)?
             func endBurst(at end: VirtualInstant?) {

@@ -9,10 +9,10 @@ extension ObservableType where Element: Sendable {
     ///     expand { $0 == 1 ? a : $0 == 2 ? b : .empty() }: --1-2--3-4----|
     ///
     /// `selector` is called for the elements of the source and of all sequences, after each was delivered: an observer that
-    /// disposes has prevented the call. The sequences run at the same time, as those of `flatMap` do: if all are
-    /// synchronous, elements that are fewer steps away from the source come first. At most `maxConcurrent` sequences run
-    /// at the same time; others wait in a queue without a limit. A sequence is subscribed to after the current event of
-    /// the thread, so that synchronous sequences need no stack, however many steps they take.
+    /// disposes has prevented the call. At most `maxConcurrent` sequences run at the same time, as those of `flatMap` do;
+    /// others wait in a queue without a limit. With one at a time, elements that are fewer steps away from the source come
+    /// first. A sequence is subscribed to after the current event of the thread, so that synchronous sequences need no
+    /// stack, however many steps they take.
     ///
     /// Completes when the source and all sequences have completed; that never happens if `selector` always returns a
     /// sequence with an element. Fails with the first failure, or with the error that `selector` throws. Elements are

@@ -42,7 +42,7 @@ extension ObservableType where Element: Sendable {
         _ dueTime: RxTimeInterval, edges: TimingEdges, scheduler: any SchedulerType,
         onDrop: (@Sendable (Element) -> Void)? = nil
     ) -> Observable<Element> {
-        require(edges != [], "debounce(_:edges:scheduler:onDrop:) needs at least one edge.")
+        require(edges.hasEdge, "debounce(_:edges:scheduler:onDrop:) needs at least one edge.")
         return asObservable().debounced(dueTime, edges, TimerScheduler(scheduler), onDrop)
     }
 }

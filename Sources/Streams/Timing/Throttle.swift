@@ -43,7 +43,7 @@ extension ObservableType where Element: Sendable {
         _ dueTime: RxTimeInterval, edges: TimingEdges, scheduler: any SchedulerType,
         onDrop: (@Sendable (Element) -> Void)? = nil
     ) -> Observable<Element> {
-        require(edges != [], "throttle(_:edges:scheduler:onDrop:) needs at least one edge.")
+        require(edges.hasEdge, "throttle(_:edges:scheduler:onDrop:) needs at least one edge.")
         return asObservable().throttled(dueTime, edges, TimerScheduler(scheduler), onDrop)
     }
 }

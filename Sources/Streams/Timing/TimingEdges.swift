@@ -8,13 +8,16 @@
 /// | both | both, if they are different elements | both, if they are different elements |
 public struct TimingEdges: OptionSet, Sendable, Hashable {
     /// One bit for each edge.
-    public let rawValue: Int
+    public let rawValue: UInt8
 
     /// Creates a set from its bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The first element, which is emitted at once.
     public static let leading = TimingEdges(rawValue: 1 << 0)
     /// The latest element, which is emitted when the time has passed.
     public static let trailing = TimingEdges(rawValue: 1 << 1)
+
+    /// Whether it has an edge, and not only bits without a meaning.
+    @inlinable var hasEdge: Bool { !isDisjoint(with: [.leading, .trailing]) }
 }

@@ -33,7 +33,7 @@ import Testing
         let subscription = Observable.of(1, 2, 3).pausable(by: isPaused, buffering: .unbounded).subscribe(log.noting())
         #expect(log.text == "")
         isPaused.accept(false)
-        #expect(log.text == "1 2 3 completed")
+        #expect(log.text == "1 2 3 C")
         subscription.dispose()
     }
 
@@ -44,7 +44,7 @@ import Testing
         source.onCompleted()
         #expect(log.text == "")
         isPaused.onNext(false)
-        #expect(log.text == "1 completed")
+        #expect(log.text == "1 C")
         #expect(!isPaused.hasObservers)
         subscription.dispose()
     }
@@ -54,7 +54,7 @@ import Testing
         isPaused.onNext(true)
         source.onNext(1)
         source.onCompleted()
-        #expect(log.text == "completed")
+        #expect(log.text == "C")
         subscription.dispose()
     }
 
@@ -73,7 +73,7 @@ import Testing
         isPaused.onNext(true)
         source.onNext(1)
         if ofPauses { isPaused.onError(RxError.noElements) } else { source.onError(RxError.noElements) }
-        #expect(log.text == "error(\(RxError.noElements))")
+        #expect(log.text == "!\(RxError.noElements)")
         #expect(!source.hasObservers && !isPaused.hasObservers)
         subscription.dispose()
     }

@@ -2,9 +2,17 @@ import TestSupport
 import Testing
 
 @Suite(.noLeaks) struct ExpandTests {
-    @Test func elementsOfFewerStepsComeFirst() {
-        let tree = Observable.just(1).expand { $0 < 8 ? .of($0 * 2, $0 * 2 + 1) : .empty() }
-        #expect(tree.eventsAtOnce == (1...15).map { .next($0) } + [.completed])
+    @Test func oneSequenceAtATimeIsBreadthFirst() {
+        let tree = Observable.just(1).expand(maxConcurrent: 1) { $0 < 8 ? children(of: $0) : .empty() }
+        #expect(tree.eventsAtOnce == (1...15).map { Event.next($0) } + [.completed])
+    }
+
+    @Test func synchronousSequencesTakeTurns() {
+        let tree = Observable.just(1).expand { $0 < 8 ? children(of: $0) : .empty() }
+        #expect(
+            tree.eventsAtOnce == [1, 2, 3, 4, 5, 6, 8, 7, 9, 10, 12, 11, 13, 14, 15].map { Event.next($0) } + [
+                .completed
+            ])
     }
 
     @Test(arguments: [.max, 1, 3]) func stepsNeedNoStack(maxConcurrent: Int) async throws {
@@ -42,7 +50,7 @@ import Testing
         #expect(sequences.map(\.hasObservers) == [false, false, true, true])
         #expect(result.values == [0, 1, 2, 3])
         subscription.dispose()
-        #expect(!sequences.contains(where: \.hasObservers))
+        #expect(sequences.map(\.hasObservers) == [false, false, false, false])
     }
 
     @Test func theSelectorIsCalledAfterTheElement() {
@@ -51,13 +59,13 @@ import Testing
             log.record("select \(element)")
             return .empty()
         }.subscribe(log.noting())
-        #expect(log.text == "1 select 1 2 select 2 completed")
+        #expect(log.text == "1 select 1 2 select 2 C")
         subscription.dispose()
     }
 
     @Test func anInfiniteTreeEndsWithItsObserver() {
-        let all = Observable.just(1).expand { .of($0 * 2, $0 * 2 + 1) }.take(1_000)
-        #expect(all.eventsAtOnce == (1...1_000).map { .next($0) } + [.completed])
+        let all = Observable.just(1).expand(maxConcurrent: 1) { children(of: $0) }.take(1_000)
+        #expect(all.eventsAtOnce == (1...1_000).map { Event.next($0) } + [.completed])
     }
 
     @Test func singlesCanBeSelected() {
@@ -71,3 +79,5 @@ import Testing
         }
     }
 }
+
+private func children(of number: Int) -> Observable<Int> { .of(2 * number, 2 * number + 1) }

@@ -18,7 +18,7 @@ import Testing
         let subscription = source.buffer(until: source.filter { $0 == 0 }).subscribe(log.noting())
         for element in [1, 0, 0, 2] { source.onNext(element) }
         source.onCompleted()
-        #expect(log.text == "[1, 0] [0] [2] completed")
+        #expect(log.text == "[1, 0] [0] [2] C")
         subscription.dispose()
     }
 
@@ -31,7 +31,7 @@ import Testing
         source.onNext(2)
         source.onNext(3)
         source.onCompleted()
-        #expect(log.text == "[1] [2, 3] completed")
+        #expect(log.text == "[1] [2, 3] C")
         subscription.dispose()
     }
 
@@ -40,7 +40,7 @@ import Testing
         source.onNext(1)
         boundary.onError(RxError.noElements)
         #expect(!source.hasObservers)
-        #expect(log.text == "error(\(RxError.noElements))")
+        #expect(log.text == "!\(RxError.noElements)")
         subscription.dispose()
     }
 
@@ -48,7 +48,7 @@ import Testing
         let subscription = buffer()
         source.onCompleted()
         #expect(!boundary.hasObservers)
-        #expect(log.text == "[] completed")
+        #expect(log.text == "[] C")
         subscription.dispose()
     }
 
@@ -60,7 +60,7 @@ import Testing
         boundary.onCompleted()
         source.onNext(3)
         source.onCompleted()
-        #expect(log.text == "0: 1 0 ends 1: 2 1: 3 1 ends completed")
+        #expect(log.text == "0: 1 0 ends 1: 2 1: 3 1 ends C")
         #expect(!boundary.hasObservers)
         subscription.dispose()
     }
@@ -73,7 +73,7 @@ import Testing
         #expect(source.hasObservers && boundary.hasObservers)
         source.onNext(1)
         boundary.onNext(())
-        #expect(log.text == "1 completed")
+        #expect(log.text == "1 C")
         #expect(!source.hasObservers && !boundary.hasObservers)
         #expect(windows.values.count == 1)
         inner.dispose()

@@ -57,7 +57,7 @@ import Testing
         let subscription = result.subscribe(log.noting())
         subject.onNext(1)
         subject.onError(RxError.noElements)
-        #expect(log.text == "drop 1 error(\(RxError.noElements))")
+        #expect(log.text == "drop 1 !\(RxError.noElements)")
         subscription.dispose()
     }
 

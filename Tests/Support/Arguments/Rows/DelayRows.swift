@@ -11,7 +11,7 @@ enum DelayRows {
             await clock.events { clock.source.debounce(dueTime, scheduler: clock.scheduler) }
         },
         .interval(
-            "ObservableType.debounce(_:edges:scheduler:onDrop:)/dueTime", zero: "0@1 1@2 2@3 |@3", never: "0@1 |@3"
+            "ObservableType.debounce(_:edges:scheduler:onDrop:)/dueTime", zero: "0@1 |@3", never: "0@1 |@3"
         ) { dueTime, clock in
             await clock.events { clock.source.debounce(dueTime, edges: .leading, scheduler: clock.scheduler) }
         },
@@ -71,7 +71,7 @@ enum DelayRows {
             await clock.events { infallible(clock).debounce(dueTime, scheduler: clock.scheduler) }
         },
         .interval(
-            "InfallibleType.debounce(_:edges:scheduler:onDrop:)/dueTime", zero: "0@1 1@2 2@3 |@3", never: "0@1 |@3"
+            "InfallibleType.debounce(_:edges:scheduler:onDrop:)/dueTime", zero: "0@1 |@3", never: "0@1 |@3"
         ) { dueTime, clock in
             await clock.events { infallible(clock).debounce(dueTime, edges: .leading, scheduler: clock.scheduler) }
         },
