@@ -26,7 +26,8 @@ def forwarders():
 
 def head(operator, isolation):
     isolated = {MAIN: "SharingStrategy: MainQueueSharingStrategy", ANY: "Element: Sendable"}.get(isolation)
-    constraints = [each for each in (operator.kind.constraint, operator.constraints, isolated) if each]
+    # A set that keeps the order: closures and elements can both require `Sendable`.
+    constraints = [*dict.fromkeys(each for each in (operator.kind.constraint, operator.constraints, isolated) if each)]
     return operator.kind.extended + (" where " if constraints else "") + ", ".join(constraints)
 
 

@@ -43,6 +43,8 @@ public struct OperatorUnderTest: Sendable, CustomTestStringConvertible {
         package static let variant = Traits(rawValue: 1 << 10)
         /// Releases its source by a job of a scheduler, after the operators below it.
         package static let releasesOnScheduler = Traits(rawValue: 1 << 11)
+        /// Subscribes to a source after it has delivered an element of another one, and not before.
+        package static let subscribesAfterDelivery = Traits(rawValue: 1 << 12)
     }
 
     /// The name of the operator, such as `map(_:)`.

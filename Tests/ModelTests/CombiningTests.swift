@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite(.noLeaks) struct CombiningTests {
-    @Test(arguments: together + inTurn + sampled + grouped) func agrees(_ candidate: OperatorUnderTest) {
+    @Test(arguments: together + inTurn + sampled + [paused] + grouped) func agrees(_ candidate: OperatorUnderTest) {
         check(candidate)
     }
 
@@ -127,6 +127,40 @@ import Testing
         _ items: [Timeline<Element>.TimedElement], _ at: VirtualInstant, _ end: Termination, _ sources: [Timeline<Int>]
     ) -> Timeline<Element> {
         Timeline(items, (at, end), subscriptions: sources.flatMap(\.subscriptions))
+    }
+
+    // MARK: Between two pauses
+
+    private static let policies: [LossyBufferingPolicy?] = [nil, .newest(1), .newest(2), .oldest(2), .unbounded]
+
+    private static let paused = OperatorUnderTest("pausable", sources: 2, parameters: [.policy]) { inputs in
+        inputs.source.pausable(by: inputs.others[0].map { $0 % 2 == 1 }, buffering: policies[inputs[.policy]])
+    } model: { inputs -> Timeline<Int> in
+        // The sequence that pauses is subscribed to first.
+        let sources = [inputs.source(1, from: inputs.start.step(0)), inputs.source(0, from: inputs.start.step(1))]
+        var items: [Timeline<Int>.TimedElement] = []
+        var held: [Int] = []
+        var (isPaused, isOver) = (false, false)
+        for (at, index, event) in Timeline<Int>.inOrder(sources) {
+            switch event {
+            case .next(let element) where index == 0: isPaused = element % 2 == 1
+            case .next(let element): held.append(element)
+            case .completed: if index == 0 { isPaused = false } else { isOver = true }
+            case .error(let error): return ended(items, at, .error(error), sources)
+            }
+            if !isPaused {
+                items += held.map { (at, $0) }
+                held = []
+            }
+            switch policies[inputs[.policy]] {
+            case nil: held = []
+            case .newest(let limit): held = held.suffix(limit)
+            case .oldest(let limit): held = Array(held.prefix(limit))
+            case .unbounded: break
+            }
+            if isOver, held.isEmpty { return ended(items, at, .completed, sources) }
+        }
+        return Timeline(items, nil, subscriptions: sources.flatMap(\.subscriptions))
     }
 
     // MARK: Of one source after the other
@@ -337,4 +371,8 @@ import Testing
             return input.termination.map(stop) ?? Timeline(items, nil, subscriptions: input.subscriptions)
         },
     ]
+}
+
+extension OperatorUnderTest.Parameter {
+    fileprivate static let policy = OperatorUnderTest.Parameter("policy", 0...4)
 }

@@ -39,6 +39,16 @@ import Testing
         } model: { inputs -> Timeline<Int> in
             distinct(inputs, key: { $0 % 3 }, isSame: { try inputs.pass($1 == ($0 + 1) % 3) })
         },
+        OperatorUnderTest("distinct(limit:)", parameters: [.size]) { inputs in
+            inputs.source.distinct(limit: inputs[.size])
+        } model: { inputs -> Timeline<Int> in
+            remembering(inputs) { $0 }
+        },
+        OperatorUnderTest("distinct(limit:by:)", closures: 1, parameters: [.size]) { inputs in
+            inputs.source.distinct(limit: inputs[.size]) { try inputs.pass($0 / 2) }
+        } model: { inputs -> Timeline<Int> in
+            remembering(inputs) { try inputs.pass($0 / 2) }
+        },
         OperatorUnderTest("take(while:)", closures: 1, parameters: [.limit, .inclusive]) { inputs in
             inputs.source.take(
                 while: { try inputs.pass($0 < inputs[.limit]) },
@@ -83,6 +93,17 @@ import Testing
             let new = try key(element)
             if let current, try isSame(current, new) { return }
             current = new
+            output.append(element)
+        }
+    }
+
+    /// Emits an element if its key is none of those of the latest elements emitted.
+    private static func remembering(_ inputs: ModelInputs, key: (Int) throws -> Int) -> Timeline<Int> {
+        var keys: [Int] = []
+        return inputs[0].each { element, output in
+            let new = try key(element)
+            if keys.suffix(inputs[.size]).contains(new) { return }
+            keys.append(new)
             output.append(element)
         }
     }

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite(.noLeaks) struct TimingTests {
-    @Test(arguments: moving + [subscribing] + limiting + thinning + cutting)
+    @Test(arguments: moving + [subscribing] + limiting + thinning + cutting + delimiting)
     func agrees(_ candidate: OperatorUnderTest) {
         // Few programs move a timer to the tick of another event.
         check(candidate, times: 3)
@@ -96,6 +96,16 @@ import Testing
             return Timeline(
                 input.elements.filter { timer < $0.at }, input.termination, subscriptions: input.subscriptions)
         },
+        OperatorUnderTest("timeout(overall:)", parameters: [.span]) { inputs in
+            inputs.source.timeout(overall: inputs.span(), scheduler: inputs.scheduler)
+        } model: { inputs -> Timeline<Int> in
+            timeoutOverall(inputs) { .error(RxError.timeout, at: $0) }
+        },
+        OperatorUnderTest("timeout(overall:other:)", sources: 2, parameters: [.span]) { inputs in
+            inputs.source.timeout(overall: inputs.span(), other: inputs.others[0], scheduler: inputs.scheduler)
+        } model: { inputs -> Timeline<Int> in
+            timeoutOverall(inputs) { inputs.source(1, from: $0) }
+        },
         OperatorUnderTest("timeout", parameters: [.span]) { inputs in
             inputs.source.timeout(inputs.span(), scheduler: inputs.scheduler)
         } model: { inputs -> Timeline<Int> in
@@ -116,6 +126,18 @@ import Testing
             if event.event.isStopEvent { return input }
             timer = inputs.timer(inputs[.span], from: event.at)
         }
+        let result = other(timer)
+        return Timeline(
+            input.elements.filter { $0.at < timer } + result.elements, result.termination,
+            subscriptions: input.subscriptions.ended(at: timer) + result.subscriptions)
+    }
+
+    private static func timeoutOverall(
+        _ inputs: ModelInputs, _ other: (VirtualInstant) -> Timeline<Int>
+    ) -> Timeline<Int> {
+        let timer = inputs.timer(inputs[.span], from: inputs.start)
+        let input = inputs[0]
+        if input.terminationInstant < timer { return input }
         let result = other(timer)
         return Timeline(
             input.elements.filter { $0.at < timer } + result.elements, result.termination,
@@ -173,6 +195,57 @@ import Testing
             if let waiting, input.termination == nil { items.append((waiting.timer, waiting.element)) }
             return Timeline(items, input.termination, subscriptions: input.subscriptions)
         },
+        OperatorUnderTest("throttle(edges: .trailing)", parameters: [.span]) { inputs in
+            inputs.source.throttle(inputs.span(), edges: .trailing, scheduler: inputs.scheduler)
+        } model: { inputs -> Timeline<Int> in
+            let input = inputs[0]
+            var items: [Timeline<Int>.TimedElement] = []
+            var waiting: (timer: VirtualInstant, element: Int)?
+            for (at, event) in input.events {
+                if let due = waiting, due.timer < at {
+                    items.append((due.timer, due.element))
+                    waiting = nil
+                }
+                switch event {
+                case .next(let element): waiting = (waiting?.timer ?? inputs.timer(inputs[.span], from: at), element)
+                case .completed:
+                    guard let waiting else { break }
+                    return Timeline(
+                        items + [(waiting.timer, waiting.element)], (waiting.timer, .completed),
+                        subscriptions: input.subscriptions)
+                case .error: waiting = nil
+                }
+            }
+            if let waiting, input.termination == nil { items.append((waiting.timer, waiting.element)) }
+            return Timeline(items, input.termination, subscriptions: input.subscriptions)
+        },
+        OperatorUnderTest("debounce(edges:)", parameters: [.span, .edges]) { inputs in
+            inputs.source.debounce(
+                inputs.span(), edges: TimingEdges(rawValue: UInt8(inputs[.edges])), scheduler: inputs.scheduler)
+        } model: { inputs -> Timeline<Int> in
+            let input = inputs[0]
+            let edges = TimingEdges(rawValue: UInt8(inputs[.edges]))
+            var items: [Timeline<Int>.TimedElement] = []
+            var burst: (end: VirtualInstant, last: Int?)?
+            func endBurst(at end: VirtualInstant?) {
+                if let last = burst?.last, let end { items.append((end, last)) }
+                burst = nil
+            }
+            for (at, event) in input.events {
+                if let end = burst?.end, end < at { endBurst(at: end) }
+                switch event {
+                case .next(let element):
+                    let isFirst = burst == nil && edges.contains(.leading)
+                    if isFirst { items.append((at, element)) }
+                    let last = isFirst || !edges.contains(.trailing) ? nil : element
+                    burst = (inputs.timer(inputs[.span], from: at), last)
+                case .completed: endBurst(at: at)
+                case .error: endBurst(at: nil)
+                }
+            }
+            endBurst(at: burst?.end)
+            return Timeline(items, input.termination, subscriptions: input.subscriptions)
+        },
         OperatorUnderTest("throttle(latest: false)", parameters: [.span]) { inputs in
             inputs.source.throttle(inputs.span(), latest: false, scheduler: inputs.scheduler)
         } model: { inputs -> Timeline<Int> in
@@ -217,6 +290,75 @@ import Testing
         },
     ]
 
+    // MARK: By count, and by another sequence
+
+    private static let delimiting = [
+        OperatorUnderTest("buffer(count:skip:)", parameters: [.size, .skip]) { inputs in
+            inputs.source.buffer(count: inputs[.size], skip: inputs[.skip])
+        } model: { inputs -> Timeline<[Int]> in
+            let input = inputs[0]
+            let elements = input.elements
+            var items: [Timeline<[Int]>.TimedElement] = []
+            for begin in stride(from: 0, to: elements.count, by: inputs[.skip]) {
+                let array = elements[begin...].prefix(inputs[.size])
+                if array.count == inputs[.size] {
+                    items.append((array.last!.at, array.map(\.value)))
+                } else if input.isCompleted {
+                    items.append((input.terminationInstant, array.map(\.value)))
+                }
+            }
+            return Timeline(items, input.termination, subscriptions: input.subscriptions)
+        },
+        OperatorUnderTest("buffer(until:)", sources: 2) { inputs in
+            inputs.source.buffer(until: inputs.others[0])
+        } model: { inputs -> Timeline<[Int]> in
+            let portions = delimited(inputs, from: inputs.start)
+            var items = portions.closed.map { ($0.end, $0.elements) }
+            if let end = portions.end, end.how == .completed { items.append((end.at, portions.last.elements)) }
+            return Timeline(items, portions.end, subscriptions: portions.subscriptions)
+        },
+        OperatorUnderTest("window(until:)", sources: 2) { inputs in
+            annotated(
+                inputs.source.window(until: inputs.others[0]).enumerated().map { ("\($0.index)", $0.element) })
+        } model: { inputs -> Timeline<String> in
+            let portions = delimited(inputs, from: inputs.start.step(1))
+            var items: [Timeline<String>.TimedElement] = [(inputs.start.step(0), "0 [")]
+            for (index, portion) in (portions.closed + [portions.last]).enumerated() {
+                items += zip(portion.instants, portion.elements).map { ($0, "\(index): \($1)") }
+                if index < portions.closed.count {
+                    items += [(portion.end, "\(index) ]"), (portion.end, "\(index + 1) [")]
+                } else if let end = portions.end {
+                    items.append((end.at, "\(index) \(end.how == .completed ? "]" : "#")"))
+                }
+            }
+            return Timeline(items, portions.end, subscriptions: portions.subscriptions)
+        },
+    ]
+
+    /// Elements in portions, each of which ends at an element of the second source.
+    private static func delimited(_ inputs: ModelInputs, from start: VirtualInstant) -> (
+        closed: [Portion], last: Portion, end: Timeline<Int>.TimedTermination?, subscriptions: [SourceSubscription]
+    ) {
+        let sources = [inputs.source(0, from: start.step(0)), inputs.source(1, from: start.step(1))]
+        var closed: [Portion] = []
+        var current = Portion()
+        var end: Timeline<Int>.TimedTermination?
+        for (at, index, event) in Timeline<Int>.inOrder(sources) where end == nil {
+            switch event {
+            case .next(let element) where index == 0:
+                current.elements.append(element)
+                current.instants.append(at)
+            case .next:
+                current.end = at
+                closed.append(current)
+                current = Portion()
+            case .completed: if index == 0 { end = (at, .completed) }
+            case .error(let error): end = (at, .error(error))
+            }
+        }
+        return (closed, current, end, sources.flatMap(\.subscriptions))
+    }
+
     private struct Portion {
         var elements: [Int] = []
         var instants: [VirtualInstant] = []
@@ -248,4 +390,6 @@ import Testing
 
 extension OperatorUnderTest.Parameter {
     static let size = OperatorUnderTest.Parameter("size", 1...4)
+    fileprivate static let skip = OperatorUnderTest.Parameter("skip", 1...5)
+    fileprivate static let edges = OperatorUnderTest.Parameter("edges", 1...3)
 }

@@ -31,6 +31,14 @@ import Testing
                 input.elements.enumerated().map { ($1.at, "\($0): \($1.value)") }, input.termination,
                 subscriptions: input.subscriptions)
         },
+        OperatorUnderTest("pairwise") { inputs in
+            inputs.source.pairwise().map { [$0.previous, $0.current] }
+        } model: { inputs -> Timeline<[Int]> in
+            let input = inputs[0]
+            return Timeline(
+                zip(input.elements, input.elements.dropFirst()).map { ($1.at, [$0.value, $1.value]) },
+                input.termination, subscriptions: input.subscriptions)
+        },
         OperatorUnderTest("materialize") { inputs in
             inputs.source.materialize()
         } model: { inputs -> Timeline<Event<Int>> in
@@ -117,6 +125,10 @@ import Testing
     private static let subjects = ProgramOptions(
         sources: 2...2, sourceKinds: [.subject], subscribesForElements: true)
 
+    /// `expand` subscribes to a sequence after the current event, and what observers and synchronous sources send then.
+    private static let laterSources = ProgramOptions(
+        sources: 2...4, sourceKinds: [.hot, .cold, .chained], subscribesForElements: true)
+
     private static let flattening = [
         OperatorUnderTest("flatMap", closures: 1, programs: manySources) { inputs in
             inputs.source.flatMap { try inputs.pass(inputs.other(for: $0)) }
@@ -134,6 +146,41 @@ import Testing
             inputs.source.map { inputs.other(for: $0) }.merge(maxConcurrent: inputs[.concurrent])
         } model: { inputs -> Timeline<Int> in
             queued(inputs, inputs[0], atOnce: inputs[.concurrent])
+        },
+        OperatorUnderTest("delay(when:)", closures: 1, programs: manySources) { inputs in
+            inputs.source.delay { try inputs.pass(inputs.other(for: $0)) }
+        } model: { inputs -> Timeline<Int> in
+            let outer = checkedSource(inputs)
+            let delays = outer.elements.map { item -> Timeline<Int> in
+                let delay = inputs.other(for: item.value, from: item.at)
+                guard let (at, event) = delay.events.first else { return delay }
+                if case .error = event { return delay }
+                return Timeline([(at, item.value)], (at, .completed), subscriptions: delay.subscriptions)
+            }
+            return merged(outer, delays)
+        },
+        OperatorUnderTest("expand", programs: laterSources) { inputs in
+            inputs.source.expand { element in
+                // Two steps, since the tens count them.
+                let step = element / 10
+                return step > 1 ? .empty() : inputs.other(for: element).map { $0 + 10 * (step + 1) }
+            }
+        } model: { inputs -> Timeline<Int> in
+            let outer = inputs[0]
+            var all = [outer]
+            var waiting = outer.elements
+            while let next = waiting.indices.min(by: { waiting[$0].at < waiting[$1].at }) {
+                let (at, element) = waiting.remove(at: next)
+                let step = element / 10
+                if step > 1 { continue }
+                let other = inputs.other(for: element, from: at.step(0))
+                let inner = Timeline(
+                    other.elements.map { ($0.at, $0.value + 10 * (step + 1)) }, other.termination,
+                    subscriptions: other.subscriptions)
+                all.append(inner)
+                waiting += inner.elements
+            }
+            return .merging(all)
         },
         OperatorUnderTest("concat()", programs: manySources) { inputs in
             inputs.source.map { inputs.other(for: $0) }.concat()

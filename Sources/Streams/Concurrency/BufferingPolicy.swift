@@ -22,9 +22,10 @@ public enum BufferingPolicy: Sendable, Hashable {
     case suspending(Int)
 }
 
-/// The treatment of elements of a sequence that cannot fail, which arrive before their asynchronous consumer awaits them.
+/// The treatment of elements that cannot be delivered yet, where their number must not end the sequence.
 ///
-/// A limit below 1 counts as 1.
+/// For elements of a sequence that cannot fail, which arrive before their asynchronous consumer awaits them, and for
+/// those that arrive during a pause of ``ObservableType/pausable(by:buffering:)``. A limit below 1 counts as 1.
 public enum LossyBufferingPolicy: Sendable, Hashable {
     /// All of them are kept, without a limit.
     case unbounded

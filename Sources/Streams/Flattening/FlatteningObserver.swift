@@ -103,12 +103,16 @@ extension Observable {
         }
     }
 
-    /// Subscribes to the next waiting sequence, in a job of the trampoline: synchronous sequences need no stack.
+    /// Subscribes to the next waiting sequence.
     @inlinable func attachWaiting() {
         guard inners.limit < .max, let next = inners.finishOne() else { return }
-        let inner = unsafeDowncast(next, to: WaitingInner<Element, Inner>.self)
-        inner.owner = self
         room?.remove()
+        attachInTurn(unsafeDowncast(next, to: WaitingInner<Element, Inner>.self))
+    }
+
+    /// Subscribes to a sequence in a job of the trampoline: synchronous sequences need no stack.
+    @inlinable func attachInTurn(_ inner: WaitingInner<Element, Inner>) {
+        inner.owner = self
         // Captures one object, which needs no allocation.
         Trampoline.attach(for: gate) { Trampoline.run { [inner] in inner.attach() } }
     }

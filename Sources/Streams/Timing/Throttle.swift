@@ -13,13 +13,48 @@ extension ObservableType where Element: Sendable {
     /// thread of the source; a pending element, and a completion that follows it, by `scheduler`. Buffers one element.
     ///
     ///     Observable.of(1, 2).throttle(.seconds(4), scheduler: MainScheduler.instance)
-    @inlinable @inline(never) @preconcurrency public func throttle(
+    @inlinable @preconcurrency public func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
     ) -> Observable<Element> {
-        let source = asObservable().attach
-        let scheduler = TimerScheduler(scheduler)
+        asObservable().throttled(dueTime, latest ? [.leading, .trailing] : .leading, TimerScheduler(scheduler), nil)
+    }
+
+    /// Emits the first element of each time interval, the latest one, or both.
+    ///
+    ///     source:                                                        --1--2--3------4--|
+    ///     throttle(.seconds(4), edges: .trailing, scheduler: scheduler): ------2-----3------(4|)
+    ///
+    /// With `.leading`, an element is emitted at once, and the interval begins with each emission. With `.trailing` alone,
+    /// the interval begins with the first element that follows the interval before. The latest element of an interval is
+    /// emitted at its end with `.trailing`, and dropped without it. Terminates and delivers as
+    /// ``throttle(_:latest:scheduler:)`` does, whose edges are both, or `.leading` if `latest` is false. Buffers one
+    /// element. No edge is a programmer error.
+    ///
+    ///     Observable.of(1, 2, 3)
+    ///         .throttle(.seconds(4), edges: .leading, scheduler: MainScheduler.instance) { print("\($0) is dropped.") }
+    ///
+    /// - Parameters:
+    ///   - dueTime: the length of the interval.
+    ///   - edges: the elements to emit.
+    ///   - scheduler: the scheduler that measures the time.
+    ///   - onDrop: receives each element that is not emitted, on the thread of the source: when it arrives, when a newer one
+    ///     replaces it, or before the error that discards it. Not called after a disposal.
+    @inlinable @preconcurrency public func throttle(
+        _ dueTime: RxTimeInterval, edges: TimingEdges, scheduler: any SchedulerType,
+        onDrop: (@Sendable (Element) -> Void)? = nil
+    ) -> Observable<Element> {
+        require(edges.hasEdge, "throttle(_:edges:scheduler:onDrop:) needs at least one edge.")
+        return asObservable().throttled(dueTime, edges, TimerScheduler(scheduler), onDrop)
+    }
+}
+
+extension Observable where Element: Sendable {
+    @inlinable @inline(never) final func throttled(
+        _ dueTime: RxTimeInterval, _ edges: TimingEdges, _ scheduler: TimerScheduler, _ onDrop: ((Element) -> Void)?
+    ) -> Observable<Element> {
+        let source = attach
         return Observable { sink in
-            let state = Throttle(sink, dueTime, scheduler, latest: latest)
+            let state = Throttle(sink, dueTime, scheduler, edges, onDrop)
             state.attach(to: source)
         }
     }
@@ -31,27 +66,33 @@ extension ObservableType where Element: Sendable {
 /// serializer.
 @usableFromInline final class Throttle<Element: Sendable>: TimedOperator, SerializedUpstream, @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>
-    @usableFromInline let latest: Bool
+    @usableFromInline let isLeading: Bool
+    @usableFromInline let isTrailing: Bool
+    @usableFromInline let onDrop: ((Element) -> Void)?
     @exclusivity(unchecked) @usableFromInline final var pending: Element?
     @exclusivity(unchecked) @usableFromInline final var clock = ElapsedTime()
     @exclusivity(unchecked) @usableFromInline final var lastEmission: Double?
     @exclusivity(unchecked) @usableFromInline final var isCompleted = false
 
-    @inlinable init(_ sink: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: TimerScheduler, latest: Bool) {
+    @inlinable init(
+        _ sink: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: TimerScheduler, _ edges: TimingEdges,
+        _ onDrop: ((Element) -> Void)?
+    ) {
         self.sink = sink
-        self.latest = latest
+        (isLeading, isTrailing) = (edges.contains(.leading), edges.contains(.trailing))
+        self.onDrop = onDrop
         super.init(sink.lifetime, dueTime, scheduler)
     }
 
     @inlinable func receive(_ element: Element) {
         if sink.lifetime.isStopped { return }
         let now = clock.advance(to: timer.now)
-        let left = lastEmission.map { timer.interval - (now - $0) } ?? 0
-        if left <= 0 {
+        let left = isLeading ? lastEmission.map { timer.interval - (now - $0) } ?? 0 : timer.interval
+        if isLeading, left <= 0 {
             // The timer is late; its element is older.
-            _ = taken { timer.cancel($0) }
-            emit(element, at: now)
-        } else if latest {
+            drop(taken { timer.cancel($0) })
+            if !sink.lifetime.isStopped { emit(element, at: now) }
+        } else if isTrailing {
             // The replaced element is released outside the lock.
             var element: Element? = element
             timer.start(at: now, after: left) { [self] in
@@ -60,6 +101,9 @@ extension ObservableType where Element: Sendable {
                 swap(&pending, &element)
                 return !timer.isPending
             }
+            drop(element)
+        } else {
+            drop(element)
         }
     }
 
@@ -81,7 +125,15 @@ extension ObservableType where Element: Sendable {
         if !isCompleted { terminate(.completed) }
     }
 
-    @inlinable func terminate(_ stop: TerminalEvent) { sink.terminate(stop) }
+    @inlinable func terminate(_ stop: TerminalEvent) {
+        if onDrop != nil { drop(taken { timer.cancel($0) }) }
+        sink.terminate(stop)
+    }
+
+    /// Calls `onDrop`, outside the lock of the timer.
+    @inlinable func drop(_ element: Element?) {
+        if let onDrop, let element, !sink.lifetime.isStopped { onDrop(element) }
+    }
 
     /// Takes the pending element, in the closure that `access` may call under the lock of the timer.
     @inlinable func taken(_ access: (() -> Void) -> Void) -> Element? {

@@ -11,7 +11,7 @@ extension ObservableType where Element: Sendable {
     @inlinable @preconcurrency public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType)
         -> Observable<Element>
     {
-        asObservable().timed(dueTime, orElse: nil, TimerScheduler(scheduler))
+        asObservable().timed(dueTime, isOverall: false, orElse: nil, TimerScheduler(scheduler))
     }
 
     /// Continues with another sequence when an element takes too long.
@@ -35,17 +35,58 @@ extension ObservableType where Element: Sendable {
     @inlinable @preconcurrency public func timeout(
         _ dueTime: RxTimeInterval, other: Observable<Element>, scheduler: any SchedulerType
     ) -> Observable<Element> {
-        asObservable().timed(dueTime, orElse: other, TimerScheduler(scheduler))
+        asObservable().timed(dueTime, isOverall: false, orElse: other, TimerScheduler(scheduler))
+    }
+
+    /// Fails with `RxError.timeout` when the sequence has not terminated in time.
+    ///
+    ///     source:                                              --1--2--3--4--|
+    ///     timeout(overall: .seconds(9), scheduler: scheduler): --1--2--3#
+    ///
+    /// The time begins before the source is subscribed to. The error of the timeout is delivered by `scheduler`, every
+    /// other event on the thread of the source. Buffers nothing. A single, maybe or completable has one event, so its
+    /// `timeout(_:scheduler:)` is the same.
+    ///
+    ///     Observable.of(1, 2).timeout(overall: .seconds(9), scheduler: MainScheduler.instance)
+    @inlinable @preconcurrency public func timeout(overall duration: RxTimeInterval, scheduler: any SchedulerType)
+        -> Observable<Element>
+    {
+        asObservable().timed(duration, isOverall: true, orElse: nil, TimerScheduler(scheduler))
+    }
+
+    /// Continues with another sequence when the sequence has not terminated in time.
+    ///
+    ///     source:                                                            --1--2--3--4--|
+    ///     other:                                                                      --8--|
+    ///     timeout(overall: .seconds(9), other: other, scheduler: scheduler): --1--2--3--8--|
+    ///
+    /// The time begins before the source is subscribed to, and does not limit the other sequence. The source is released
+    /// before that is subscribed to, on `scheduler`. Otherwise terminates with the source. Events are delivered on the
+    /// threads of their sequences. Buffers nothing.
+    ///
+    ///     Observable.of(1, 2).timeout(overall: .seconds(9), other: Observable.just(8), scheduler: MainScheduler.instance)
+    @inlinable @preconcurrency public func timeout<Source: ObservableConvertibleType>(
+        overall duration: RxTimeInterval, other: Source, scheduler: any SchedulerType
+    ) -> Observable<Element> where Source.Element == Element {
+        timeout(overall: duration, other: other.asObservable(), scheduler: scheduler)
+    }
+
+    /// The form in which an implicit member infers the element, such as `other: .empty()`; see
+    /// `timeout(overall:other:scheduler:)`.
+    @inlinable @preconcurrency public func timeout(
+        overall duration: RxTimeInterval, other: Observable<Element>, scheduler: any SchedulerType
+    ) -> Observable<Element> {
+        asObservable().timed(duration, isOverall: true, orElse: other, TimerScheduler(scheduler))
     }
 }
 
 extension Observable where Element: Sendable {
     @inlinable @inline(never) final func timed(
-        _ dueTime: RxTimeInterval, orElse other: Observable<Element>?, _ scheduler: TimerScheduler
+        _ dueTime: RxTimeInterval, isOverall: Bool, orElse other: Observable<Element>?, _ scheduler: TimerScheduler
     ) -> Observable<Element> {
         let source = attach
         return Observable { sink in
-            let state = Timeout(sink, dueTime, scheduler, other)
+            let state = Timeout(sink, dueTime, scheduler, other, isOverall: isOverall)
             state.startTimer()
             state.attach(to: source)
         }
@@ -57,6 +98,8 @@ extension Observable where Element: Sendable {
 /// Sendable by contract: `hasTimedOut` is touched only inside the serializer.
 @usableFromInline final class Timeout<Element: Sendable>: TimedOperator, SerializedUpstream, @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>
+    /// Whether the time does not begin anew with each element.
+    @usableFromInline let isOverall: Bool
     /// Follows the source; nil if the result fails.
     @usableFromInline let other: Observable<Element>?
     /// The gate for `other`.
@@ -64,9 +107,11 @@ extension Observable where Element: Sendable {
     @exclusivity(unchecked) @usableFromInline final var hasTimedOut = false
 
     @inlinable init(
-        _ sink: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: TimerScheduler, _ other: Observable<Element>?
+        _ sink: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: TimerScheduler, _ other: Observable<Element>?,
+        isOverall: Bool = false
     ) {
         self.sink = sink
+        self.isOverall = isOverall
         self.other = other
         super.init(sink.lifetime, dueTime, scheduler)
     }
@@ -76,7 +121,7 @@ extension Observable where Element: Sendable {
     @inlinable func receive(_ element: Element) {
         if hasTimedOut || sink.lifetime.isStopped { return }
         sink.emit(element)
-        if !sink.lifetime.isStopped { startTimer() }
+        if !isOverall, !sink.lifetime.isStopped { startTimer() }
     }
 
     @inlinable func terminate(_ stop: TerminalEvent) {

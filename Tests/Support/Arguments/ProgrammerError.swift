@@ -73,6 +73,12 @@ package struct ProgrammerError: Sendable {
         ProgrammerError("The jitter of a RetryPolicy needs numbers that are not negative.") {
             _ = RetryPolicy.constant(.seconds(1)).jittered(by: -1...1)
         },
+        ProgrammerError("throttle(_:edges:scheduler:onDrop:) needs at least one edge.") {
+            _ = Observable.just(1).throttle(.seconds(1), edges: [], scheduler: HistoricalScheduler())
+        },
+        ProgrammerError("debounce(_:edges:scheduler:onDrop:) needs at least one edge.") {
+            _ = Observable.just(1).debounce(.seconds(1), edges: [], scheduler: HistoricalScheduler())
+        },
         ProgrammerError("A SingleAssignmentDisposable was set twice; use SerialDisposable to replace one.") {
             let disposable = SingleAssignmentDisposable()
             disposable.setDisposable(Disposables.create())

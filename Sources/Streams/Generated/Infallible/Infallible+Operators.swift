@@ -478,6 +478,19 @@ extension InfallibleType {
         Infallible<Seed>(raw: asObservable().scan(into: seed, accumulator: accumulator))
     }
 
+    /// Emits each element but the first together with the element before.
+    ///
+    ///     source:     --1-----2-----3-----|
+    ///     pairwise(): --------(1,2)-(2,3)-|
+    ///
+    /// Completes with the source and never fails. Runs on the thread of the source; keeps the latest element.
+    ///
+    ///     Infallible.of(1, 4, 9).pairwise().map { $0.current - $0.previous }
+    @inlinable @preconcurrency public func pairwise() -> Infallible<(previous: Element, current: Element)>
+    where Element: Sendable {
+        Infallible<(previous: Element, current: Element)>(raw: asObservable().pairwise())
+    }
+
     /// Calls closures for the events, which are forwarded unchanged.
     ///
     ///     source:                    --1--2--|
@@ -691,6 +704,38 @@ extension InfallibleType where Element: Sendable {
         _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
     ) -> Infallible<Element> {
         Infallible(raw: asObservable().throttle(dueTime, latest: latest, scheduler: scheduler))
+    }
+
+    /// Emits the first element of each burst, the last one, or both.
+    ///
+    ///     source:                                                       --1-2-3------4--|
+    ///     debounce(.seconds(3), edges: .leading, scheduler: scheduler): --1----------4--|
+    ///
+    /// `onDrop` receives each element that is not emitted. ``ObservableType/debounce(_:edges:scheduler:onDrop:)``
+    /// describes the edges.
+    ///
+    ///     Infallible.of(1, 2).debounce(.seconds(2), edges: .leading, scheduler: MainScheduler.instance)
+    @inlinable @preconcurrency public func debounce(
+        _ dueTime: RxTimeInterval, edges: TimingEdges, scheduler: any SchedulerType,
+        onDrop: (@Sendable (Element) -> Void)? = nil
+    ) -> Infallible<Element> {
+        Infallible(raw: asObservable().debounce(dueTime, edges: edges, scheduler: scheduler, onDrop: onDrop))
+    }
+
+    /// Emits the first element of each time interval, the latest one, or both.
+    ///
+    ///     source:                                                        --1--2--3------4--|
+    ///     throttle(.seconds(4), edges: .trailing, scheduler: scheduler): ------2-----3------(4|)
+    ///
+    /// `onDrop` receives each element that is not emitted. ``ObservableType/throttle(_:edges:scheduler:onDrop:)``
+    /// describes the edges.
+    ///
+    ///     Infallible.of(1, 2).throttle(.seconds(4), edges: .trailing, scheduler: MainScheduler.instance)
+    @inlinable @preconcurrency public func throttle(
+        _ dueTime: RxTimeInterval, edges: TimingEdges, scheduler: any SchedulerType,
+        onDrop: (@Sendable (Element) -> Void)? = nil
+    ) -> Infallible<Element> {
+        Infallible(raw: asObservable().throttle(dueTime, edges: edges, scheduler: scheduler, onDrop: onDrop))
     }
 }
 

@@ -298,6 +298,26 @@ extension SharedSequenceConvertibleType where Element: Sendable {
         SharedSequence(raw: upstream.withoutRepetitions(keySelector, comparer))
     }
 
+    /// Emits the first element of each burst, the last one, or both.
+    ///
+    /// The form for closures of any isolation; for those on the main actor, see `debounce(_:edges:onDrop:)`.
+    @inlinable @_disfavoredOverload @preconcurrency public func debounce(
+        _ dueTime: RxTimeInterval, edges: TimingEdges, onDrop: (@Sendable (Element) -> Void)? = nil
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            raw: upstream.debounce(dueTime, edges: edges, scheduler: SharingStrategy.delivery, onDrop: onDrop))
+    }
+
+    /// Emits the first element of each time interval, the latest one, or both.
+    ///
+    /// The form for closures of any isolation; for those on the main actor, see `throttle(_:edges:onDrop:)`.
+    @inlinable @_disfavoredOverload @preconcurrency public func throttle(
+        _ dueTime: RxTimeInterval, edges: TimingEdges, onDrop: (@Sendable (Element) -> Void)? = nil
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            raw: upstream.throttle(dueTime, edges: edges, scheduler: SharingStrategy.delivery, onDrop: onDrop))
+    }
+
     /// Transforms each element.
     ///
     /// The form for closures of any isolation; for those on the main actor, see `map(_:)`.
@@ -367,5 +387,43 @@ extension SharedSequenceConvertibleType where Element: Sendable {
         _ obj: Object, resultSelector: @escaping @Sendable (Object, Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
         SharedSequence<SharingStrategy, Result>(raw: upstream.combined(withUnretained: obj, resultSelector))
+    }
+}
+
+extension SharedSequenceConvertibleType where Element: Sendable, SharingStrategy: MainQueueSharingStrategy {
+    /// Emits the first element of each burst, the last one, or both.
+    ///
+    ///     source:                                 --1-2-3------4--|
+    ///     debounce(.seconds(3), edges: .leading): --1----------4--|
+    ///
+    /// `onDrop` receives each element that is not emitted. Delivers on the main queue.
+    /// ``ObservableType/debounce(_:edges:scheduler:onDrop:)`` describes the edges.
+    ///
+    ///     Driver.of(1, 2).debounce(.seconds(2), edges: .leading)
+    @inlinable @preconcurrency public func debounce(
+        _ dueTime: RxTimeInterval, edges: TimingEdges, onDrop: (@MainActor (Element) -> Void)? = nil
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            raw: upstream.debounce(
+                dueTime, edges: edges, scheduler: SharingStrategy.delivery, onDrop: onDrop.map(MainQueue.assumeIsolated)
+            ))
+    }
+
+    /// Emits the first element of each time interval, the latest one, or both.
+    ///
+    ///     source:                                  --1--2--3------4--|
+    ///     throttle(.seconds(4), edges: .trailing): ------2-----3------(4|)
+    ///
+    /// `onDrop` receives each element that is not emitted. Delivers on the main queue.
+    /// ``ObservableType/throttle(_:edges:scheduler:onDrop:)`` describes the edges.
+    ///
+    ///     Driver.of(1, 2).throttle(.seconds(4), edges: .trailing)
+    @inlinable @preconcurrency public func throttle(
+        _ dueTime: RxTimeInterval, edges: TimingEdges, onDrop: (@MainActor (Element) -> Void)? = nil
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            raw: upstream.throttle(
+                dueTime, edges: edges, scheduler: SharingStrategy.delivery, onDrop: onDrop.map(MainQueue.assumeIsolated)
+            ))
     }
 }

@@ -60,6 +60,18 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     ) -> SharedSequence<SharingStrategy, A> {
         SharedSequence<SharingStrategy, A>(raw: upstream.scanned(seed, accumulator))
     }
+
+    /// Emits each element but the first together with the element before.
+    ///
+    ///     source:     --1-----2-----3-----|
+    ///     pairwise(): --------(1,2)-(2,3)-|
+    ///
+    /// Completes with the source and never fails. Runs on the main queue; keeps the latest element.
+    ///
+    ///     Driver.of(1, 4, 9).pairwise().map { $0.current - $0.previous }
+    @inlinable public func pairwise() -> SharedSequence<SharingStrategy, (previous: Element, current: Element)> {
+        SharedSequence<SharingStrategy, (previous: Element, current: Element)>(raw: upstream.pairwise())
+    }
 }
 
 extension SharedSequenceConvertibleType {

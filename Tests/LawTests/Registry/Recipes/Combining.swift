@@ -26,6 +26,15 @@ extension Registry {
         observable("static merge(_:)", "variadic", sources: 2) { Observable.merge($0[0], $0[1]) }
         observable("static merge(_:)", "array", sources: 2) { Observable.merge([$0[0], $0[1]]) }
         observable("static merge(_:)", "collection", sources: 2) { Observable.merge(AnyCollection([$0[0], $0[1]])) }
+        observable("pausable(by:buffering:)", sources: 2) { inputs in
+            inputs[0].pausable(by: inputs[1].map { $0.value % 2 == 1 })
+        }
+        observable("pausable(by:buffering:)", "newest", sources: 2, traits: .variant) { inputs in
+            inputs[0].pausable(by: inputs[1].map { $0.value % 2 == 1 }, buffering: .newest(2))
+        }
+        observable("pausable(by:buffering:)", "unbounded", sources: 2, traits: .variant) { inputs in
+            inputs[0].pausable(by: inputs[1].map { $0.value % 2 == 1 }, buffering: .unbounded)
+        }
         observable("sample(_:defaultValue:)", sources: 2) { $0[0].sample($0[1]) }
         observable("sample(_:defaultValue:)", "with a default", sources: 2, traits: .variant) {
             $0[0].sample($0[1], defaultValue: $0.element(9))

@@ -3,6 +3,8 @@ import StreamsLaws
 
 extension Registry {
     @Operators static var filtering: [OperatorUnderTest] {
+        observable("distinct(limit:)") { $0[0].distinct(limit: 2) }
+        observable("distinct(limit:by:)", closures: 1) { inputs in inputs[0].distinct { try inputs.pass($0) } }
         observable("distinctUntilChanged()") { $0[0].distinctUntilChanged() }
         observable("distinctUntilChanged(_:)", "key", closures: 1) { inputs in
             inputs[0].distinctUntilChanged { (item: TrackedElement) in try inputs.pass(item.value) }

@@ -110,6 +110,17 @@ extension Registry {
             $0.infallible(0).share(replay: 1, window: .seconds(15), scheduler: $0.scheduler)
         }
         infallible("debounce(_:scheduler:)") { $0.infallible(0).debounce(.seconds(5), scheduler: $0.scheduler) }
+        infallible("debounce(_:edges:scheduler:onDrop:)", closures: 1) { inputs in
+            inputs.infallible(0).debounce(.seconds(15), edges: .leading, scheduler: inputs.scheduler) { _ in
+                inputs.note(())
+            }
+        }
+        infallible("throttle(_:edges:scheduler:onDrop:)", closures: 1) { inputs in
+            inputs.infallible(0).throttle(.seconds(15), edges: .leading, scheduler: inputs.scheduler) { _ in
+                inputs.note(())
+            }
+        }
+        infallible("pairwise()") { $0.infallible(0).pairwise().map { [$0.previous, $0.current] } }
         infallible("throttle(_:latest:scheduler:)") { $0.infallible(0).throttle(.seconds(15), scheduler: $0.scheduler) }
     }
 

@@ -126,6 +126,13 @@ extension Registry {
         }
         shared("delay(_:)") { $0.shared(0, S.self).delay(.seconds(15)) }
         shared("debounce(_:)") { $0.shared(0, S.self).debounce(.seconds(5)) }
+        shared("debounce(_:edges:onDrop:)", closures: 1) { inputs in
+            inputs.shared(0, S.self).debounce(.seconds(15), edges: .leading) { _ in inputs.note(()) }
+        }
+        shared("throttle(_:edges:onDrop:)", closures: 1) { inputs in
+            inputs.shared(0, S.self).throttle(.seconds(15), edges: .leading) { _ in inputs.note(()) }
+        }
+        shared("pairwise()") { $0.shared(0, S.self).pairwise().map { [$0.previous, $0.current] } }
         shared("throttle(_:latest:)") { $0.shared(0, S.self).throttle(.seconds(15)) }
     }
 

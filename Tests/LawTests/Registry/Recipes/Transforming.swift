@@ -10,6 +10,7 @@ extension Registry {
             inputs[0].compactMap { try inputs.pass($0) as TrackedElement? }
         }
         observable("enumerated()") { $0[0].enumerated() }
+        observable("pairwise()") { $0[0].pairwise().map { [$0.previous, $0.current] } }
         observable("scan(_:accumulator:)", closures: 1) { inputs in
             inputs[0].scan(inputs.element(0)) { try inputs.pass($1) }
         }
@@ -36,6 +37,10 @@ extension Registry {
         }
         observable("decode(type:decoder:)", closures: 1) { inputs in
             inputs[0].map { _ in Data("1".utf8) }.decode(type: Int.self, decoder: inputs.decoder)
+        }
+        observable("expand(maxConcurrent:_:)", sources: 2, closures: 1, traits: .subscribesAfterDelivery) { inputs in
+            // The elements of the second source are expanded to nothing, so that the sequence ends.
+            inputs[0].expand { try inputs.pass($0.value < 3 ? inputs[1].map { _ in inputs.element(3) } : .empty()) }
         }
         observable("flatMap(_:)", sources: 2, closures: 1) { inputs in
             inputs[0].flatMap { _ in try inputs.pass(inputs[1]) }

@@ -67,6 +67,31 @@ enum CountRows {
             await text(clock) { clock.source.buffer(timeSpan: .never, count: count, scheduler: clock.scheduler) }
         },
         .number(
+            "ObservableType.buffer(count:skip:)/count",
+            belowZero: .error("buffer(count:skip:) needs room for at least one element."), zero: .same(.belowZero),
+            largest: .result("[0, 1, 2]@3 |@3")
+        ) { count, clock in await text(clock) { clock.source.buffer(count: count) } },
+        .number(
+            "ObservableType.buffer(count:skip:)/skip",
+            belowZero: .error("buffer(count:skip:) needs a skip of at least one element."), zero: .same(.belowZero),
+            largest: .result("[0]@1 |@3")
+        ) { skip, clock in await text(clock) { clock.source.buffer(count: 1, skip: skip) } },
+        .number(
+            "ObservableType.distinct(limit:)/limit",
+            belowZero: .error("distinct(limit:) needs room for at least one element."), zero: .same(.belowZero),
+            largest: .result(all)
+        ) { limit, clock in await text(clock) { clock.source.distinct(limit: limit) } },
+        .number(
+            "ObservableType.distinct(limit:by:)/limit",
+            belowZero: .error("distinct(limit:) needs room for at least one element."), zero: .same(.belowZero),
+            largest: .result("0@1 1@2 |@3")
+        ) { limit, clock in await text(clock) { clock.source.distinct(limit: limit) { $0 % 2 } } },
+        .number(
+            "ObservableType.expand(maxConcurrent:_:)/maxConcurrent",
+            belowZero: .error("expand(maxConcurrent:) needs room for at least one sequence."),
+            zero: .same(.belowZero), largest: .result(all)
+        ) { count, clock in await text(clock) { clock.source.expand(maxConcurrent: count) { _ in .empty() } } },
+        .number(
             "ObservableType.window(timeSpan:count:scheduler:)/count",
             belowZero: .error("window(timeSpan:count:scheduler:) needs room for at least one element."),
             zero: .same(.belowZero), largest: .result(all)

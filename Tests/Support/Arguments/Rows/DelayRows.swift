@@ -10,6 +10,11 @@ enum DelayRows {
             dueTime, clock in
             await clock.events { clock.source.debounce(dueTime, scheduler: clock.scheduler) }
         },
+        .interval(
+            "ObservableType.debounce(_:edges:scheduler:onDrop:)/dueTime", zero: "0@1 |@3", never: "0@1 |@3"
+        ) { dueTime, clock in
+            await clock.events { clock.source.debounce(dueTime, edges: .leading, scheduler: clock.scheduler) }
+        },
         .interval("ObservableType.delay(_:scheduler:)/dueTime", zero: "0@2 1@3 2@4 |@5", never: "nothing") {
             dueTime, clock in
             await clock.events { clock.source.delay(dueTime, scheduler: clock.scheduler) }
@@ -30,6 +35,22 @@ enum DelayRows {
             dueTime, clock in
             await clock.events { clock.source.throttle(dueTime, latest: false, scheduler: clock.scheduler) }
         },
+        .interval(
+            "ObservableType.throttle(_:edges:scheduler:onDrop:)/dueTime", zero: "0@1 1@2 2@3 |@3", never: "0@1 |@3"
+        ) { dueTime, clock in
+            await clock.events { clock.source.throttle(dueTime, edges: .leading, scheduler: clock.scheduler) }
+        },
+        .interval("ObservableType.timeout(overall:scheduler:)/duration", zero: "#@1", never: "0@1 1@2 2@3 |@3") {
+            duration, clock in
+            await clock.events { clock.source.timeout(overall: duration, scheduler: clock.scheduler) }
+        },
+        .interval(
+            "ObservableType.timeout(overall:other:scheduler:)/duration", zero: "9@1 |@1", never: "0@1 1@2 2@3 |@3"
+        ) { duration, clock in
+            await clock.events {
+                clock.source.timeout(overall: duration, other: Observable.just(9), scheduler: clock.scheduler)
+            }
+        },
         .interval("ObservableType.timeout(_:scheduler:)/dueTime", zero: "#@1", never: "0@1 1@2 2@3 |@3") {
             dueTime, clock in
             await clock.events { clock.source.timeout(dueTime, scheduler: clock.scheduler) }
@@ -49,9 +70,19 @@ enum DelayRows {
             dueTime, clock in
             await clock.events { infallible(clock).debounce(dueTime, scheduler: clock.scheduler) }
         },
+        .interval(
+            "InfallibleType.debounce(_:edges:scheduler:onDrop:)/dueTime", zero: "0@1 |@3", never: "0@1 |@3"
+        ) { dueTime, clock in
+            await clock.events { infallible(clock).debounce(dueTime, edges: .leading, scheduler: clock.scheduler) }
+        },
         .interval("InfallibleType.take(for:scheduler:)/duration", zero: "|@1", never: "0@1 1@2 2@3 |@3") {
             duration, clock in
             await clock.events { infallible(clock).take(for: duration, scheduler: clock.scheduler) }
+        },
+        .interval(
+            "InfallibleType.throttle(_:edges:scheduler:onDrop:)/dueTime", zero: "0@1 1@2 2@3 |@3", never: "0@1 |@3"
+        ) { dueTime, clock in
+            await clock.events { infallible(clock).throttle(dueTime, edges: .leading, scheduler: clock.scheduler) }
         },
         .interval("InfallibleType.throttle(_:latest:scheduler:)/dueTime", zero: "0@1 1@2 2@3 |@3", never: "0@1 |@3") {
             dueTime, clock in
@@ -152,6 +183,12 @@ enum DelayRows {
             dueTime, clock in
             await clock.events { signal(clock).debounce(dueTime) }
         },
+        .interval(
+            "SharedSequenceConvertibleType.debounce(_:edges:onDrop:)/dueTime", zero: "0@2 1@3 2@4 |@5",
+            never: "0@2 |@5"
+        ) { dueTime, clock in
+            await clock.events { signal(clock).debounce(dueTime, edges: .leading) }
+        },
         .interval("SharedSequenceConvertibleType.delay(_:)/dueTime", zero: "0@3 1@4 2@5 |@6", never: "nothing") {
             dueTime, clock in
             await clock.events { signal(clock).delay(dueTime) }
@@ -161,6 +198,12 @@ enum DelayRows {
         ) {
             dueTime, clock in
             await clock.events { signal(clock).throttle(dueTime, latest: false) }
+        },
+        .interval(
+            "SharedSequenceConvertibleType.throttle(_:edges:onDrop:)/dueTime", zero: "0@2 1@3 2@4 |@5",
+            never: "0@2 |@5"
+        ) { dueTime, clock in
+            await clock.events { signal(clock).throttle(dueTime, edges: .leading) }
         },
         .interval("SharedSequence.timer(_:period:)/dueTime", zero: "0@1 1@2 |@2", never: "nothing") { dueTime, clock in
             await clock.events { Driver<Int>.timer(dueTime, period: clock.unit).asObservable().take(2) }

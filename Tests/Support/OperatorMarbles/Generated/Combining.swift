@@ -192,6 +192,24 @@ extension OperatorMarble {
                 .init("merge(maxConcurrent: 1)", "---1-----2----3---|", .result),
             ], isOnMainQueue: false, execute: run_merge_5),
         OperatorMarble(
+            name: "pausable", operator: "pausable", type: "Observable",
+            declaration: "@inlinable @preconcurrency public func pausable(by isPaused: some ObservableType<Bool>, buffering policy: LossyBufferingPolicy? = nil) -> Observable<Element>",
+            file: "Sources/Streams/Combining/Pausable.swift", summary: "Holds elements back while the latest element of another sequence is true.",
+            rows: [
+                .init("source", "--1--2--3--4-----5--|", .source),
+                .init("isPaused", "---true-----false---", .source),
+                .init("pausable(by: isPaused)", "--1--------------5--|", .result),
+            ], isOnMainQueue: false, execute: run_pausable),
+        OperatorMarble(
+            name: "pausable-2", operator: "pausable", type: "Observable",
+            declaration: "@inlinable @preconcurrency public func pausable(by isPaused: some ObservableType<Bool>, buffering policy: LossyBufferingPolicy? = nil) -> Observable<Element>",
+            file: "Sources/Streams/Combining/Pausable.swift", summary: "Holds elements back while the latest element of another sequence is true.",
+            rows: [
+                .init("source", "--1--2--3--4-----5--|", .source),
+                .init("isPaused", "---true-----false---", .source),
+                .init("pausable(by: isPaused, buffering: .newest(2))", "--1---------(3 4)5--|", .result),
+            ], isOnMainQueue: false, execute: run_pausable_2),
+        OperatorMarble(
             name: "sample", operator: "sample", type: "Observable",
             declaration: "@inlinable @preconcurrency public func sample<Tick: Sendable>(_ sampler: some ObservableType<Tick>, defaultValue: Element? = nil) -> Observable<Element>",
             file: "Sources/Streams/Combining/Sample.swift", summary: "Emits the latest element whenever another sequence emits.",
@@ -384,6 +402,18 @@ extension OperatorMarble {
     let b = run.observable("b", of: Int.self)
     let source = run.observable("source", emitting: ["a": a, "b": b])
     run.result("merge(maxConcurrent: 1)", source.merge(maxConcurrent: 1))
+}
+
+@MainActor private func run_pausable(_ run: MarbleRun) {
+    let source = run.observable("source", of: Int.self)
+    let isPaused = run.observable("isPaused", of: Bool.self)
+    run.result("pausable(by: isPaused)", source.pausable(by: isPaused))
+}
+
+@MainActor private func run_pausable_2(_ run: MarbleRun) {
+    let source = run.observable("source", of: Int.self)
+    let isPaused = run.observable("isPaused", of: Bool.self)
+    run.result("pausable(by: isPaused, buffering: .newest(2))", source.pausable(by: isPaused, buffering: .newest(2)))
 }
 
 @MainActor private func run_sample(_ run: MarbleRun) {

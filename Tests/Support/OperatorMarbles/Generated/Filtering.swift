@@ -7,6 +7,30 @@ import Streams
 extension OperatorMarble {
     static let filtering: [OperatorMarble] = [
         OperatorMarble(
+            name: "distinct", operator: "distinct", type: "Observable",
+            declaration: "@inlinable @preconcurrency public func distinct(limit: Int = .max) -> Observable<Element>",
+            file: "Sources/Streams/Filtering/Distinct.swift", summary: "Drops elements that are equal to an earlier one.",
+            rows: [
+                .init("source", "--1--2--1--3--2--|", .source),
+                .init("distinct()", "--1--2-----3-----|", .result),
+            ], isOnMainQueue: false, execute: run_distinct),
+        OperatorMarble(
+            name: "distinct-2", operator: "distinct", type: "Observable",
+            declaration: "@inlinable @preconcurrency public func distinct(limit: Int = .max) -> Observable<Element>",
+            file: "Sources/Streams/Filtering/Distinct.swift", summary: "Drops elements that are equal to an earlier one.",
+            rows: [
+                .init("source", "--1--2--1--3--1--|", .source),
+                .init("distinct(limit: 2)", "--1--2-----3--1--|", .result),
+            ], isOnMainQueue: false, execute: run_distinct_2),
+        OperatorMarble(
+            name: "distinct-limit", operator: "distinct", type: "Observable",
+            declaration: "@inlinable @preconcurrency public func distinct<Key: Hashable & Sendable>(limit: Int = .max, by keySelector: @escaping @Sendable (Element) throws -> Key) -> Observable<Element>",
+            file: "Sources/Streams/Filtering/Distinct.swift", summary: "Drops elements whose key is equal to that of an earlier one.",
+            rows: [
+                .init("source", "--1--2--11-3--12-|", .source),
+                .init("distinct(by: { $0 % 10 })", "--1--2-----3-----|", .result),
+            ], isOnMainQueue: false, execute: run_distinct_limit),
+        OperatorMarble(
             name: "distinctUntilChanged", operator: "distinctUntilChanged", type: "Observable",
             declaration: "@inlinable @inline(never) @preconcurrency public func distinctUntilChanged() -> Observable<Element>",
             file: "Sources/Streams/Filtering/DistinctUntilChanged.swift", summary: "Drops elements that are equal to the previous element.",
@@ -185,6 +209,21 @@ extension OperatorMarble {
                 .init("take(until: { $0 > 2 })", "--1--2--|", .result),
             ], isOnMainQueue: false, execute: run_take_until_2),
     ]
+}
+
+@MainActor private func run_distinct(_ run: MarbleRun) {
+    let source = run.observable("source", of: Int.self)
+    run.result("distinct()", source.distinct())
+}
+
+@MainActor private func run_distinct_2(_ run: MarbleRun) {
+    let source = run.observable("source", of: Int.self)
+    run.result("distinct(limit: 2)", source.distinct(limit: 2))
+}
+
+@MainActor private func run_distinct_limit(_ run: MarbleRun) {
+    let source = run.observable("source", of: Int.self)
+    run.result("distinct(by: { $0 % 10 })", source.distinct(by: { $0 % 10 }))
 }
 
 @MainActor private func run_distinctUntilChanged(_ run: MarbleRun) {

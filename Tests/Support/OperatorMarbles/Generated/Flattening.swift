@@ -17,6 +17,16 @@ extension OperatorMarble {
                 .init("concatMap { $0 == 1 ? a : b }", "----3--4----5--6--|", .result),
             ], isOnMainQueue: false, execute: run_concatMap),
         OperatorMarble(
+            name: "expand", operator: "expand", type: "Observable",
+            declaration: "@inlinable @preconcurrency public func expand<Source: ObservableConvertibleType & SendableMetatype>(maxConcurrent: Int = .max, _ selector: @escaping @Sendable (Element) throws -> Source) -> Observable<Element> where Source.Element == Element",
+            file: "Sources/Streams/Flattening/Expand.swift", summary: "Emits each element, and then the elements of the sequence that `selector` returns for it, each in the same way.",
+            rows: [
+                .init("source", "--1-----------|", .source),
+                .init("a", "  --2--3|", .source),
+                .init("b", "    -----4--|", .source),
+                .init("expand { $0 == 1 ? a : $0 == 2 ? b : .empty() }", "--1-2--3-4----|", .result),
+            ], isOnMainQueue: false, execute: run_expand),
+        OperatorMarble(
             name: "flatMap", operator: "flatMap", type: "Observable",
             declaration: "@inlinable @preconcurrency public func flatMap<Source: ObservableConvertibleType & SendableMetatype>(_ selector: @escaping @Sendable (Element) throws -> Source) -> Observable<Source.Element> where Element: Sendable, Source.Element: Sendable",
             file: "Sources/Streams/Flattening/FlatMap.swift", summary: "Maps each element to a sequence, and emits the elements of all these sequences as they arrive.",
@@ -64,6 +74,13 @@ extension OperatorMarble {
     let a = run.observable("a", of: Int.self)
     let b = run.observable("b", of: Int.self)
     run.result("concatMap { $0 == 1 ? a : b }", source.concatMap { $0 == 1 ? a : b })
+}
+
+@MainActor private func run_expand(_ run: MarbleRun) {
+    let source = run.observable("source", of: Int.self)
+    let a = run.observable("a", of: Int.self)
+    let b = run.observable("b", of: Int.self)
+    run.result("expand { $0 == 1 ? a : $0 == 2 ? b : .empty() }", source.expand { $0 == 1 ? a : $0 == 2 ? b : .empty() })
 }
 
 @MainActor private func run_flatMap(_ run: MarbleRun) {

@@ -282,6 +282,14 @@ extension OperatorMarble {
                 .init("scan(into: [Int]()) { $0.append($1) }", "--[1]-[1,2]-[1,2,3]-|", .result),
             ], isOnMainQueue: false, execute: run_infallible_scan_into),
         OperatorMarble(
+            name: "infallible-pairwise", operator: "pairwise", type: "Infallible",
+            declaration: "@inlinable @preconcurrency public func pairwise() -> Infallible<(previous: Element, current: Element)>",
+            file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Emits each element but the first together with the element before.",
+            rows: [
+                .init("source", "--1-----2-----3-----|", .source),
+                .init("pairwise()", "--------(1,2)-(2,3)-|", .result),
+            ], isOnMainQueue: false, execute: run_infallible_pairwise),
+        OperatorMarble(
             name: "infallible-do", operator: "do", type: "Infallible",
             declaration: "@inlinable @preconcurrency public func `do`(onNext: (@Sendable (Element) throws -> Void)? = nil, afterNext: (@Sendable (Element) throws -> Void)? = nil, onCompleted: (@Sendable () throws -> Void)? = nil, afterCompleted: (@Sendable () throws -> Void)? = nil, onSubscribe: (@Sendable () -> Void)? = nil, onSubscribed: (@Sendable () -> Void)? = nil, onDispose: (@Sendable () -> Void)? = nil) -> Infallible<Element>",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Calls closures for the events, which are forwarded unchanged.",
@@ -403,6 +411,22 @@ extension OperatorMarble {
                 .init("source", "--1--2--3------4--|", .source),
                 .init("throttle(.seconds(4), scheduler: scheduler)", "--1---2---3----4--|", .result),
             ], isOnMainQueue: false, execute: run_infallible_throttle),
+        OperatorMarble(
+            name: "infallible-debounce-2", operator: "debounce", type: "Infallible",
+            declaration: "@inlinable @preconcurrency public func debounce(_ dueTime: RxTimeInterval, edges: TimingEdges, scheduler: any SchedulerType, onDrop: (@Sendable (Element) -> Void)? = nil) -> Infallible<Element>",
+            file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Emits the first element of each burst, the last one, or both.",
+            rows: [
+                .init("source", "--1-2-3------4--|", .source),
+                .init("debounce(.seconds(3), edges: .leading, scheduler: scheduler)", "--1----------4--|", .result),
+            ], isOnMainQueue: false, execute: run_infallible_debounce_2),
+        OperatorMarble(
+            name: "infallible-throttle-2", operator: "throttle", type: "Infallible",
+            declaration: "@inlinable @preconcurrency public func throttle(_ dueTime: RxTimeInterval, edges: TimingEdges, scheduler: any SchedulerType, onDrop: (@Sendable (Element) -> Void)? = nil) -> Infallible<Element>",
+            file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Emits the first element of each time interval, the latest one, or both.",
+            rows: [
+                .init("source", "--1--2--3------4--|", .source),
+                .init("throttle(.seconds(4), edges: .trailing, scheduler: scheduler)", "------2-----3------(4|)", .result),
+            ], isOnMainQueue: false, execute: run_infallible_throttle_2),
         OperatorMarble(
             name: "infallible-of", operator: "of", type: "Infallible",
             declaration: "@inlinable @preconcurrency public static func of(_ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Infallible<Element>",
@@ -709,6 +733,22 @@ extension OperatorMarble {
                 .init(#"withUnretained(o) { "\($0)\($1)" }"#, "--o1----o2-------|", .result),
             ], isOnMainQueue: true, execute: run_driver_withUnretained),
         OperatorMarble(
+            name: "driver-debounce", operator: "debounce", type: "Driver",
+            declaration: "@inlinable @preconcurrency public func debounce(_ dueTime: RxTimeInterval, edges: TimingEdges, onDrop: (@MainActor (Element) -> Void)? = nil) -> SharedSequence<SharingStrategy, Element>",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Closures.swift", summary: "Emits the first element of each burst, the last one, or both.",
+            rows: [
+                .init("source", "--1-2-3------4--|", .source),
+                .init("debounce(.seconds(3), edges: .leading)", "--1----------4--|", .result),
+            ], isOnMainQueue: true, execute: run_driver_debounce),
+        OperatorMarble(
+            name: "driver-throttle", operator: "throttle", type: "Driver",
+            declaration: "@inlinable @preconcurrency public func throttle(_ dueTime: RxTimeInterval, edges: TimingEdges, onDrop: (@MainActor (Element) -> Void)? = nil) -> SharedSequence<SharingStrategy, Element>",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Closures.swift", summary: "Emits the first element of each time interval, the latest one, or both.",
+            rows: [
+                .init("source", "--1--2--3------4--|", .source),
+                .init("throttle(.seconds(4), edges: .trailing)", "------2-----3------(4|)", .result),
+            ], isOnMainQueue: true, execute: run_driver_throttle),
+        OperatorMarble(
             name: "driver-startWith", operator: "startWith", type: "Driver",
             declaration: "@inlinable public func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Emits an element before those of the upstream.",
@@ -717,21 +757,21 @@ extension OperatorMarble {
                 .init("startWith(1)", "1--3--4--|", .result),
             ], isOnMainQueue: true, execute: run_driver_startWith),
         OperatorMarble(
-            name: "driver-debounce", operator: "debounce", type: "Driver",
+            name: "driver-debounce-2", operator: "debounce", type: "Driver",
             declaration: "@inlinable public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Emits an element if no newer one comes within `dueTime`.",
             rows: [
                 .init("source", "--1-2-3------4--|", .source),
                 .init("debounce(.seconds(3))", "---------3------(4|)", .result),
-            ], isOnMainQueue: true, execute: run_driver_debounce),
+            ], isOnMainQueue: true, execute: run_driver_debounce_2),
         OperatorMarble(
-            name: "driver-throttle", operator: "throttle", type: "Driver",
+            name: "driver-throttle-2", operator: "throttle", type: "Driver",
             declaration: "@inlinable public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true) -> SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Emits at most one element per `dueTime`.",
             rows: [
                 .init("source", "--1--2--3------4--|", .source),
                 .init("throttle(.seconds(4))", "--1---2---3----4--|", .result),
-            ], isOnMainQueue: true, execute: run_driver_throttle),
+            ], isOnMainQueue: true, execute: run_driver_throttle_2),
         OperatorMarble(
             name: "driver-delay", operator: "delay", type: "Driver",
             declaration: "@inlinable public func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element>",
@@ -740,6 +780,14 @@ extension OperatorMarble {
                 .init("source", "--1--2--|", .source),
                 .init("delay(.seconds(2))", "----1--2--|", .result),
             ], isOnMainQueue: true, execute: run_driver_delay),
+        OperatorMarble(
+            name: "driver-pairwise", operator: "pairwise", type: "Driver",
+            declaration: "@inlinable public func pairwise() -> SharedSequence<SharingStrategy, (previous: Element, current: Element)>",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Emits each element but the first together with the element before.",
+            rows: [
+                .init("source", "--1-----2-----3-----|", .source),
+                .init("pairwise()", "--------(1,2)-(2,3)-|", .result),
+            ], isOnMainQueue: true, execute: run_driver_pairwise),
         OperatorMarble(
             name: "driver-concat", operator: "concat", type: "Driver",
             declaration: "@inlinable public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Element>",
@@ -1461,6 +1509,11 @@ extension OperatorMarble {
     run.result("scan(into: [Int]()) { $0.append($1) }", source.scan(into: [Int]()) { $0.append($1) })
 }
 
+@MainActor private func run_infallible_pairwise(_ run: MarbleRun) {
+    let source = run.infallible("source", of: Int.self)
+    run.result("pairwise()", source.pairwise())
+}
+
 @MainActor private func run_infallible_do(_ run: MarbleRun) {
     let source = run.infallible("source", of: Int.self)
     run.result("do(onNext: { print($0) })", source.do(onNext: { print($0) }))
@@ -1541,6 +1594,18 @@ extension OperatorMarble {
     let scheduler = run.scheduler
     let source = run.infallible("source", of: Int.self)
     run.result("throttle(.seconds(4), scheduler: scheduler)", source.throttle(.seconds(4), scheduler: scheduler))
+}
+
+@MainActor private func run_infallible_debounce_2(_ run: MarbleRun) {
+    let scheduler = run.scheduler
+    let source = run.infallible("source", of: Int.self)
+    run.result("debounce(.seconds(3), edges: .leading, scheduler: scheduler)", source.debounce(.seconds(3), edges: .leading, scheduler: scheduler))
+}
+
+@MainActor private func run_infallible_throttle_2(_ run: MarbleRun) {
+    let scheduler = run.scheduler
+    let source = run.infallible("source", of: Int.self)
+    run.result("throttle(.seconds(4), edges: .trailing, scheduler: scheduler)", source.throttle(.seconds(4), edges: .trailing, scheduler: scheduler))
 }
 
 @MainActor private func run_infallible_of(_ run: MarbleRun) {
@@ -1743,17 +1808,27 @@ extension OperatorMarble {
     run.result(#"withUnretained(o) { "\($0)\($1)" }"#, source.withUnretained(o) { "\($0)\($1)" })
 }
 
+@MainActor private func run_driver_debounce(_ run: MarbleRun) {
+    let source = run.driver("source", of: Int.self)
+    run.result("debounce(.seconds(3), edges: .leading)", source.debounce(.seconds(3), edges: .leading))
+}
+
+@MainActor private func run_driver_throttle(_ run: MarbleRun) {
+    let source = run.driver("source", of: Int.self)
+    run.result("throttle(.seconds(4), edges: .trailing)", source.throttle(.seconds(4), edges: .trailing))
+}
+
 @MainActor private func run_driver_startWith(_ run: MarbleRun) {
     let source = run.driver("source", of: Int.self)
     run.result("startWith(1)", source.startWith(1))
 }
 
-@MainActor private func run_driver_debounce(_ run: MarbleRun) {
+@MainActor private func run_driver_debounce_2(_ run: MarbleRun) {
     let source = run.driver("source", of: Int.self)
     run.result("debounce(.seconds(3))", source.debounce(.seconds(3)))
 }
 
-@MainActor private func run_driver_throttle(_ run: MarbleRun) {
+@MainActor private func run_driver_throttle_2(_ run: MarbleRun) {
     let source = run.driver("source", of: Int.self)
     run.result("throttle(.seconds(4))", source.throttle(.seconds(4)))
 }
@@ -1761,6 +1836,11 @@ extension OperatorMarble {
 @MainActor private func run_driver_delay(_ run: MarbleRun) {
     let source = run.driver("source", of: Int.self)
     run.result("delay(.seconds(2))", source.delay(.seconds(2)))
+}
+
+@MainActor private func run_driver_pairwise(_ run: MarbleRun) {
+    let source = run.driver("source", of: Int.self)
+    run.result("pairwise()", source.pairwise())
 }
 
 @MainActor private func run_driver_concat(_ run: MarbleRun) {

@@ -47,6 +47,14 @@ extension OperatorMarble {
                 .init("materialize().dematerialize()", "--1--------2--------|", .result),
             ], isOnMainQueue: false, execute: run_dematerialize),
         OperatorMarble(
+            name: "pairwise", operator: "pairwise", type: "Observable",
+            declaration: "@inlinable @inline(never) @preconcurrency public func pairwise() -> Observable<(previous: Element, current: Element)>",
+            file: "Sources/Streams/Transforming/Pairwise.swift", summary: "Emits each element but the first together with the element before.",
+            rows: [
+                .init("source", "--1-----2-----3-----|", .source),
+                .init("pairwise()", "--------(1,2)-(2,3)-|", .result),
+            ], isOnMainQueue: false, execute: run_pairwise),
+        OperatorMarble(
             name: "reduce", operator: "reduce", type: "Observable",
             declaration: "@inlinable @preconcurrency public func reduce<A>(_ seed: A, accumulator: @escaping @Sendable (A, Element) throws -> A) -> Observable<A> where Element: Sendable, A: Sendable",
             file: "Sources/Streams/Transforming/Reduce.swift", summary: "Accumulates the elements and emits the result when the source completes.",
@@ -112,6 +120,11 @@ extension OperatorMarble {
 @MainActor private func run_dematerialize(_ run: MarbleRun) {
     let source = run.observable("source", of: Int.self)
     run.result("materialize().dematerialize()", source.materialize().dematerialize())
+}
+
+@MainActor private func run_pairwise(_ run: MarbleRun) {
+    let source = run.observable("source", of: Int.self)
+    run.result("pairwise()", source.pairwise())
 }
 
 @MainActor private func run_reduce(_ run: MarbleRun) {
