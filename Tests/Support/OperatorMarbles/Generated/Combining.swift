@@ -182,7 +182,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_merge_5),
         OperatorMarble(
             name: "pausable", operator: "pausable", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func pausable(by isPaused: some ObservableType<Bool>, buffering policy: LossyBufferingPolicy? = nil) -> Observable<Element>",
+            declaration: "@inlinable @preconcurrency public func pausable<Pauses: ObservableType>(by isPaused: Pauses, buffering policy: LossyBufferingPolicy? = nil) -> Observable<Element> where Pauses.Element == Bool",
             file: "Sources/Streams/Combining/Pausable.swift", summary: "Holds elements back while the latest element of another sequence is true.",
             rows: [
                 .init("source", "--1--2--3--4-----5--|", .source),
@@ -191,7 +191,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_pausable),
         OperatorMarble(
             name: "pausable-2", operator: "pausable", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func pausable(by isPaused: some ObservableType<Bool>, buffering policy: LossyBufferingPolicy? = nil) -> Observable<Element>",
+            declaration: "@inlinable @preconcurrency public func pausable<Pauses: ObservableType>(by isPaused: Pauses, buffering policy: LossyBufferingPolicy? = nil) -> Observable<Element> where Pauses.Element == Bool",
             file: "Sources/Streams/Combining/Pausable.swift", summary: "Holds elements back while the latest element of another sequence is true.",
             rows: [
                 .init("source", "--1--2--3--4-----5--|", .source),
