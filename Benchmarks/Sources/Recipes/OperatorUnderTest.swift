@@ -18,6 +18,7 @@ struct OperatorUnderTest: Sendable {
         static let resubscribesEndlessly = Traits()
         static let variant = Traits()
         static let releasesOnScheduler = Traits()
+        static let subscribesAfterDelivery = Traits()
     }
 
     let name: String

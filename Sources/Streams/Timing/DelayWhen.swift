@@ -2,7 +2,7 @@ extension ObservableType where Element: Sendable {
     /// Delivers each element when the sequence that `selector` returns for it emits its first element, or completes.
     ///
     ///     source:                    --1--2--------|
-    ///     a:                           --------x
+    ///     a:                           --------9
     ///     b:                              --|
     ///     delay { $0 == 1 ? a : b }: -------2--1---|
     ///

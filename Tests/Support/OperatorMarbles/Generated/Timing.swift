@@ -93,7 +93,7 @@ extension OperatorMarble {
             file: "Sources/Streams/Timing/DelayWhen.swift", summary: "Delivers each element when the sequence that `selector` returns for it emits its first element, or completes.",
             rows: [
                 .init("source", "--1--2--------|", .source),
-                .init("a", "  --------x", .source),
+                .init("a", "  --------9", .source),
                 .init("b", "     --|", .source),
                 .init("delay { $0 == 1 ? a : b }", "-------2--1---|", .result),
             ], isOnMainQueue: false, execute: run_delay_when),
@@ -255,7 +255,7 @@ extension OperatorMarble {
 
 @MainActor private func run_delay_when(_ run: MarbleRun) {
     let source = run.observable("source", of: Int.self)
-    let a = run.observable("a", of: String.self)
+    let a = run.observable("a", of: Int.self)
     let b = run.observable("b", of: Int.self)
     run.result("delay { $0 == 1 ? a : b }", source.delay { $0 == 1 ? a : b })
 }
