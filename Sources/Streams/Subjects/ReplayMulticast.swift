@@ -117,18 +117,33 @@
     // MARK: Events
 
     @inlinable func next(_ element: Element) {
+        if let times { return next(element, with: times) }
+        var replaced = element
+        let entered = lock.withLock {
+            if makeStop != nil || !tryEnter() { return false }
+            append(&replaced)
+            return true
+        }
+        // Released outside the lock.
+        withExtendedLifetime(replaced) {}
+        guard entered else { return nextContended(element, at: nil) }
+        deliver(element)
+        leave()
+    }
+
+    /// Apart from `next`, which buffers without a window pay for with one branch.
+    @inlinable @inline(never) func next(_ element: Element, with times: ReplayTimes) {
         // Client code, so outside the lock.
-        let time = times?.now
+        let time = times.now
         var replaced = element
         let entered = lock.withLock {
             if makeStop != nil || !tryEnter() { return false }
             append(&replaced, at: time)
             return true
         }
-        // Released outside the lock.
         withExtendedLifetime(replaced) {}
         guard entered else { return nextContended(element, at: time) }
-        if let time { removeExpired(at: time) }
+        removeExpired(at: time)
         deliver(element)
         leave()
     }
