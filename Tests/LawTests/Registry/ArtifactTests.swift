@@ -72,6 +72,7 @@ private struct Artifacts {
         "buffer": "Each element of the measurement fills an array.",
         "concatMap": inner,
         "decode": "The decoder allocates.",
+        "expand": inner,
         "flatMap": inner,
         "flatMapFirst": inner,
         "flatMapLatest": inner,

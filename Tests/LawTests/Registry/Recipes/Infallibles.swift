@@ -120,7 +120,7 @@ extension Registry {
                 inputs.note(())
             }
         }
-        infallible("pairwise()") { $0.infallible(0).pairwise().map { [$0.previous, $0.current] } }
+        infallible("pairwise()") { $0.infallible(0).pairwise() }
         infallible("throttle(_:latest:scheduler:)") { $0.infallible(0).throttle(.seconds(15), scheduler: $0.scheduler) }
     }
 

@@ -132,7 +132,7 @@ extension Registry {
         shared("throttle(_:edges:onDrop:)", closures: 1) { inputs in
             inputs.shared(0, S.self).throttle(.seconds(15), edges: .leading) { _ in inputs.note(()) }
         }
-        shared("pairwise()") { $0.shared(0, S.self).pairwise().map { [$0.previous, $0.current] } }
+        shared("pairwise()") { $0.shared(0, S.self).pairwise() }
         shared("throttle(_:latest:)") { $0.shared(0, S.self).throttle(.seconds(15)) }
     }
 

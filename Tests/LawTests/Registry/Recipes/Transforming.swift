@@ -10,7 +10,7 @@ extension Registry {
             inputs[0].compactMap { try inputs.pass($0) as TrackedElement? }
         }
         observable("enumerated()") { $0[0].enumerated() }
-        observable("pairwise()") { $0[0].pairwise().map { [$0.previous, $0.current] } }
+        observable("pairwise()") { $0[0].pairwise() }
         observable("scan(_:accumulator:)", closures: 1) { inputs in
             inputs[0].scan(inputs.element(0)) { try inputs.pass($1) }
         }
