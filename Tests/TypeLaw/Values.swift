@@ -30,6 +30,7 @@ extension Clerk: Made { static func made() -> Any { Clerk() } }
 extension Target: Made { static func made() -> Any { Target() } }
 extension DispatchTimeInterval: Made { static func made() -> Any { DispatchTimeInterval.milliseconds(1) } }
 extension TakeBehavior: Made { static func made() -> Any { TakeBehavior.inclusive } }
+extension TimingEdges: Made { static func made() -> Any { TimingEdges.trailing } }
 extension SubjectLifetimeScope: Made { static func made() -> Any { SubjectLifetimeScope.whileConnected } }
 extension SharingPolicy: Made { static func made() -> Any { SharingPolicy.whileConnected } }
 extension JSONDecoder: Made { static func made() -> Any { JSONDecoder() } }
