@@ -134,7 +134,8 @@ enum DelayRows {
                 let source = Observable.of(1, 2).concat(.never()).take(for: clock.unit, scheduler: clock.scheduler)
                 let connectable = source.replay(window: window, scheduler: clock.scheduler)
                 _ = connectable.connect()
-                return connectable
+                // On a real clock the connection may have ended by now, after which a subscriber receives nothing.
+                return connectable.take(for: clock.unit * 2, scheduler: clock.scheduler)
             }
         },
         .interval(
