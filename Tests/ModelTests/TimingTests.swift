@@ -166,58 +166,13 @@ import Testing
         },
         OperatorUnderTest("throttle", parameters: [.span]) { inputs in
             inputs.source.throttle(inputs.span(), scheduler: inputs.scheduler)
-        } model: { inputs -> Timeline<Int> in
-            let input = inputs[0]
-            var items: [Timeline<Int>.TimedElement] = []
-            var waiting: (timer: VirtualInstant, element: Int)?
-            for (at, event) in input.events {
-                if let due = waiting, due.timer < at {
-                    items.append((due.timer, due.element))
-                    waiting = nil
-                }
-                switch event {
-                case .next(let element):
-                    if let last = items.last, at.tick - last.at.tick < inputs[.span] {
-                        let left = last.at.tick + inputs[.span] - at.tick
-                        waiting = (waiting?.timer ?? inputs.timer(left, from: at), element)
-                    } else {
-                        items.append((at, element))
-                        waiting = nil
-                    }
-                case .completed:
-                    guard let waiting else { break }
-                    return Timeline(
-                        items + [(waiting.timer, waiting.element)], (waiting.timer, .completed),
-                        subscriptions: input.subscriptions)
-                case .error: waiting = nil
-                }
-            }
-            if let waiting, input.termination == nil { items.append((waiting.timer, waiting.element)) }
-            return Timeline(items, input.termination, subscriptions: input.subscriptions)
+        } model: {
+            throttled($0, isLeading: true)
         },
         OperatorUnderTest("throttle(edges: .trailing)", parameters: [.span]) { inputs in
             inputs.source.throttle(inputs.span(), edges: .trailing, scheduler: inputs.scheduler)
-        } model: { inputs -> Timeline<Int> in
-            let input = inputs[0]
-            var items: [Timeline<Int>.TimedElement] = []
-            var waiting: (timer: VirtualInstant, element: Int)?
-            for (at, event) in input.events {
-                if let due = waiting, due.timer < at {
-                    items.append((due.timer, due.element))
-                    waiting = nil
-                }
-                switch event {
-                case .next(let element): waiting = (waiting?.timer ?? inputs.timer(inputs[.span], from: at), element)
-                case .completed:
-                    guard let waiting else { break }
-                    return Timeline(
-                        items + [(waiting.timer, waiting.element)], (waiting.timer, .completed),
-                        subscriptions: input.subscriptions)
-                case .error: waiting = nil
-                }
-            }
-            if let waiting, input.termination == nil { items.append((waiting.timer, waiting.element)) }
-            return Timeline(items, input.termination, subscriptions: input.subscriptions)
+        } model: {
+            throttled($0, isLeading: false)
         },
         OperatorUnderTest("debounce(edges:)", parameters: [.span, .edges]) { inputs in
             inputs.source.debounce(
@@ -334,6 +289,37 @@ import Testing
             return Timeline(items, portions.end, subscriptions: portions.subscriptions)
         },
     ]
+
+    /// The latest element of each time span; with a leading edge, also the first element after a span without one.
+    private static func throttled(_ inputs: ModelInputs, isLeading: Bool) -> Timeline<Int> {
+        let input = inputs[0]
+        var items: [Timeline<Int>.TimedElement] = []
+        var waiting: (timer: VirtualInstant, element: Int)?
+        for (at, event) in input.events {
+            if let due = waiting, due.timer < at {
+                items.append((due.timer, due.element))
+                waiting = nil
+            }
+            switch event {
+            case .next(let element):
+                let left = isLeading ? items.last.map { $0.at.tick + inputs[.span] - at.tick } ?? 0 : inputs[.span]
+                if !isLeading || left > 0 {
+                    waiting = (waiting?.timer ?? inputs.timer(left, from: at), element)
+                } else {
+                    items.append((at, element))
+                    waiting = nil
+                }
+            case .completed:
+                guard let waiting else { break }
+                return Timeline(
+                    items + [(waiting.timer, waiting.element)], (waiting.timer, .completed),
+                    subscriptions: input.subscriptions)
+            case .error: waiting = nil
+            }
+        }
+        if let waiting, input.termination == nil { items.append((waiting.timer, waiting.element)) }
+        return Timeline(items, input.termination, subscriptions: input.subscriptions)
+    }
 
     /// Elements in portions, each of which ends at an element of the second source.
     private static func delimited(_ inputs: ModelInputs, from start: VirtualInstant) -> (

@@ -62,13 +62,9 @@ extension Observable where Element: Sendable {
 
     @inlinable init(_ sink: Sink<Element>, _ policy: LossyBufferingPolicy?) {
         self.sink = sink
-        (limit, keepsOldest) =
-            switch policy {
-            case nil: (0, true)
-            case .unbounded: (.max, true)
-            case .newest(let limit): (max(limit, 1), false)
-            case .oldest(let limit): (max(limit, 1), true)
-            }
+        let limits = policy.map { BufferLimits($0) }
+        limit = limits?.limit ?? 0
+        keepsOldest = limits?.overflow != .dropsOldest
         room = limit == .max ? QueueGate.above(Trampoline.gate) : nil
         super.init()
         if let room { sink.lifetime.onDispose { room.close() } }

@@ -69,7 +69,7 @@ final class WithLatestFrom<Element, Second, Result>: Serializer, SerializedUpstr
     @exclusivity(unchecked) @usableFromInline final var isSecondKnown = false
     /// Whether the source has not read `newest` yet.
     @usableFromInline let hasNewest = Atomic<Bool>(false)
-    /// What the source has read.
+    /// The element that the source has read.
     @exclusivity(unchecked) @usableFromInline final var latest: Second?
     @exclusivity(unchecked) @usableFromInline final var hasLatest = false
 

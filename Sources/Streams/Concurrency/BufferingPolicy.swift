@@ -50,8 +50,8 @@ extension BufferOverflow: CustomStringConvertible {
 }
 
 /// The limits of a buffer.
-struct BufferLimits {
-    enum Overflow {
+@usableFromInline struct BufferLimits: Sendable {
+    @usableFromInline enum Overflow: Sendable {
         case fails
         case dropsOldest
         case dropsNewest
@@ -60,8 +60,8 @@ struct BufferLimits {
     /// The number of elements at which producers that can wait do so.
     var pause = Int.max
     /// The number of elements that the buffer holds.
-    var limit = Int.max
-    var overflow = Overflow.fails
+    @usableFromInline var limit = Int.max
+    @usableFromInline var overflow = Overflow.fails
     /// Whether `limit` applies only until the first element is awaited.
     var endsWithFirstUse = false
     /// Whether tasks and operators with a queue have to keep to the limits.
@@ -79,7 +79,7 @@ struct BufferLimits {
         }
     }
 
-    init(_ policy: LossyBufferingPolicy) {
+    @usableFromInline init(_ policy: LossyBufferingPolicy) {
         switch policy {
         case .unbounded: self.init(BufferingPolicy.unbounded)
         case .newest(let limit): self.init(BufferingPolicy.newest(limit))

@@ -64,24 +64,9 @@ extension Observable where Element: Sendable {
 /// With a trailing edge only, the source enters the serializer only to terminate: a thread inside also delivers the
 /// elements that timers enqueue.
 ///
-/// Sendable by contract: `pending` is touched only under the lock of the timer.
-@usableFromInline final class Debounce<Element: Sendable>: TimedOperator, SerializedUpstream, @unchecked Sendable {
-    @usableFromInline let sink: Sink<Element>
-    @usableFromInline let isLeading: Bool
-    @usableFromInline let isTrailing: Bool
-    @usableFromInline let onDrop: ((Element) -> Void)?
-    @exclusivity(unchecked) @usableFromInline final var pending: Element?
-
-    @inlinable init(
-        _ sink: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: TimerScheduler, _ edges: TimingEdges,
-        _ onDrop: ((Element) -> Void)?
-    ) {
-        self.sink = sink
-        (isLeading, isTrailing) = (edges.contains(.leading), edges.contains(.trailing))
-        self.onDrop = onDrop
-        super.init(sink.lifetime, dueTime, scheduler)
-    }
-
+/// Sendable by contract: it adds no variables.
+@usableFromInline
+final class Debounce<Element: Sendable>: EdgeOperator<Element>, SerializedUpstream, @unchecked Sendable {
     @inlinable func next(_ element: Element) {
         if lifetime.isStopped { return }
         if isLeading { send(element, to: self) } else { receive(element) }
@@ -116,18 +101,6 @@ extension Observable where Element: Sendable {
     @inlinable func terminate(_ stop: TerminalEvent) {
         drop(taken { timer.cancel($0) })
         sink.terminate(stop)
-    }
-
-    /// Calls `onDrop`, outside the lock of the timer.
-    @inlinable func drop(_ element: Element?) {
-        if let onDrop, let element, !sink.lifetime.isStopped { onDrop(element) }
-    }
-
-    /// Takes the pending element, in the closure that `access` may call under the lock of the timer.
-    @inlinable func taken(_ access: (() -> Void) -> Void) -> Element? {
-        var element: Element?
-        access { swap(&pending, &element) }
-        return element
     }
 
     @inlinable func emit(_ element: Element?) {

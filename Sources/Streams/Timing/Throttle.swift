@@ -62,27 +62,12 @@ extension Observable where Element: Sendable {
 
 /// The state of one `throttle`, whose timer is pending with the element to emit at the end of the interval.
 ///
-/// Sendable by contract: `pending` is touched only under the lock of the timer, the other variables only inside the
-/// serializer.
-@usableFromInline final class Throttle<Element: Sendable>: TimedOperator, SerializedUpstream, @unchecked Sendable {
-    @usableFromInline let sink: Sink<Element>
-    @usableFromInline let isLeading: Bool
-    @usableFromInline let isTrailing: Bool
-    @usableFromInline let onDrop: ((Element) -> Void)?
-    @exclusivity(unchecked) @usableFromInline final var pending: Element?
+/// Sendable by contract: the variables are touched only inside the serializer.
+@usableFromInline
+final class Throttle<Element: Sendable>: EdgeOperator<Element>, SerializedUpstream, @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline final var clock = ElapsedTime()
     @exclusivity(unchecked) @usableFromInline final var lastEmission: Double?
     @exclusivity(unchecked) @usableFromInline final var isCompleted = false
-
-    @inlinable init(
-        _ sink: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: TimerScheduler, _ edges: TimingEdges,
-        _ onDrop: ((Element) -> Void)?
-    ) {
-        self.sink = sink
-        (isLeading, isTrailing) = (edges.contains(.leading), edges.contains(.trailing))
-        self.onDrop = onDrop
-        super.init(sink.lifetime, dueTime, scheduler)
-    }
 
     @inlinable func receive(_ element: Element) {
         if sink.lifetime.isStopped { return }
@@ -128,18 +113,6 @@ extension Observable where Element: Sendable {
     @inlinable func terminate(_ stop: TerminalEvent) {
         if onDrop != nil { drop(taken { timer.cancel($0) }) }
         sink.terminate(stop)
-    }
-
-    /// Calls `onDrop`, outside the lock of the timer.
-    @inlinable func drop(_ element: Element?) {
-        if let onDrop, let element, !sink.lifetime.isStopped { onDrop(element) }
-    }
-
-    /// Takes the pending element, in the closure that `access` may call under the lock of the timer.
-    @inlinable func taken(_ access: (() -> Void) -> Void) -> Element? {
-        var element: Element?
-        access { swap(&pending, &element) }
-        return element
     }
 
     @inlinable func emit(_ element: Element, at now: Double) {

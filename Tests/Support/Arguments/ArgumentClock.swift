@@ -112,13 +112,19 @@ import StreamsTest
         taskScheduler?.withExecutor(body) ?? body()
     }
 
-    /// The elements of a sequence, up to the eighth, on a real clock.
+    /// A sequence has not ended on a real clock; without this error, the test would wait for good.
+    private struct Endless: Error {}
+
+    /// The elements of a sequence, up to the eighth, on a real clock, on which each takes some milliseconds.
     package func waited<Element: Sendable>(for sequence: Observable<Element>) async -> String {
         var log: [String] = []
         do {
-            for try await element in sequence.take(8).values { log.append("\(element)") }
+            let bounded = sequence.take(8).timeout(
+                overall: .seconds(300), other: .error(Endless()), scheduler: SerialDispatchQueueScheduler(qos: .default)
+            )
+            for try await element in bounded.values { log.append("\(element)") }
             log.append("|")
-        } catch { log.append("#") }
+        } catch is Endless { log.append("did not end") } catch { log.append("#") }
         return log.joined(separator: " ")
     }
 }
