@@ -4,8 +4,6 @@ import Synchronization
 ///
 /// Sendable by contract: `makeStop` is accessed only under `lock`; the rest is atomic, or guarded by `ObserverList`.
 @usableFromInline class Multicast<Element>: ObserverList, @unchecked Sendable {
-    /// Whether the terminal event has been sent, or the observers have been released by `dispose`.
-    @usableFromInline final let isStopped = Atomic<Bool>(false)
     private final let disposed = Atomic<Bool>(false)
     @usableFromInline final let lock = Lock()
     /// The terminal event for late subscribers.
@@ -23,8 +21,11 @@ import Synchronization
 
     /// Sends an element to every observer; there is none after the terminal event.
     @inlinable final func deliver(_ element: Element) {
-        for index in 0..<Int(count) {
+        // Not a range: debug builds iterate over it with generic code, for each element.
+        var index = 0
+        while index < Int(count) {
             observers[index]?._withUnsafeGuaranteedRef { $0.deliver(element) }
+            index &+= 1
         }
     }
 
@@ -32,9 +33,9 @@ import Synchronization
     final func deliverStop(_ stop: TerminalEvent) {
         isStopped.store(true, ordering: .releasing)
         let removed = removeAll()
-        for lifetime in removed { lifetime._withUnsafeGuaranteedRef { $0.deliver(stop) } }
+        removed.deliver(stop)
         // Not before: a `deinit` of client code may dispose the other observers.
-        removed.forEach(discard)
+        removed.discard()
     }
 
     /// Adds the observer that is stored in `lifetime`, or rejects it; not under the lock.
@@ -79,7 +80,7 @@ import Synchronization
         run { [self] in
             publish(stop)
             isStopped.store(true, ordering: .releasing)
-            removeAll().forEach(discard)
+            removeAll().discard()
         }
     }
 }

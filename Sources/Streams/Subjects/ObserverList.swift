@@ -6,16 +6,20 @@ import Synchronization
 /// change, without a retain or a copy for each observer. An observer that is added during a delivery receives the events
 /// after it; one that is disposed during a delivery receives nothing more.
 ///
-/// Sendable by contract: `observers`, `capacity`, `count` and `gaps` are accessed only inside the serializer; the rest is
-/// atomic.
+/// Sendable by contract: the variables are accessed only inside the serializer; the rest is atomic.
 @usableFromInline class ObserverList: Source, @unchecked Sendable {
-    /// Points to `capacity` places; there are none before the first observer.
+    /// Points to `capacity` places: none before the first observer, `onlyPlace` until there are two, then an allocation.
     @exclusivity(unchecked) @usableFromInline final var observers: UnsafeMutablePointer<Unmanaged<Lifetime>?>
+    @exclusivity(unchecked) private final var onlyPlace: Unmanaged<Lifetime>?
     // Small numbers: most programs have many subjects with few observers.
     @exclusivity(unchecked) final var capacity: UInt32 = 0
     /// The number of places in use, gaps included.
     @exclusivity(unchecked) @usableFromInline final var count: UInt32 = 0
     @exclusivity(unchecked) private final var gaps: UInt32 = 0
+    /// Whether there has been an observer; read by the last producer, when no observer can be added any more.
+    @exclusivity(unchecked) private(set) final var hadObservers = false
+    /// Whether the terminal event has been sent, or the observers have been released by `dispose`: there are none anymore.
+    @usableFromInline final let isStopped = Atomic<Bool>(false)
     private let observerCount = Atomic<Int32>(0)
     /// The number of objects that can still send: a subject, or the connection of a shared sequence.
     private let producers = Atomic<Int32>(0)
@@ -51,6 +55,8 @@ import Synchronization
 
     final override func remove(_ lifetime: Lifetime) {
         forgetObserver()
+        // The observers leave together with the terminal event, during which most chains are disposed.
+        if isStopped.load(ordering: .relaxed) { return }
         // Discarded outside the lock.
         var isRemoved = false
         update(
@@ -60,7 +66,7 @@ import Synchronization
     }
 
     /// Releases the closures of an observer that has left the list, and the reference that the list had to its lifetime.
-    final func discard(_ removed: Unmanaged<Lifetime>) { removed.takeRetainedValue().discardObserver() }
+    private final func discard(_ removed: Unmanaged<Lifetime>) { removed.takeRetainedValue().discardObserver() }
 
     final override func forgetObserver() { observerCount.subtract(1, ordering: .relaxed) }
 
@@ -81,22 +87,24 @@ import Synchronization
     }
 
     /// Inside the serializer; the caller discards the observers, outside a lock.
-    final func removeAll() -> [Unmanaged<Lifetime>] {
-        var all: [Unmanaged<Lifetime>] = []
-        all.reserveCapacity(Int(count - gaps))
-        for index in 0..<Int(count) {
-            guard let lifetime = observers[index] else { continue }
-            lifetime._withUnsafeGuaranteedRef { $0.place = -1 }
-            all.append(lifetime)
-        }
-        count = 0
-        gaps = 0
-        return all
+    final func removeAll() -> RemovedObservers {
+        // `onlyPlace` is used at its address alone, as the compiler would expect of an allocation.
+        let only = capacity == 1 ? observers[0] : nil
+        let removed = capacity > 1 ? RemovedObservers(observers, count: count) : RemovedObservers(only)
+        observers = Self.noObservers
+        (capacity, count, gaps) = (0, 0, 0)
+        return removed
     }
 
     private final func grow() {
         if gaps > count / 2 { return closeGaps() }
-        let size = max(1, capacity * 2)
+        hadObservers = true
+        if capacity == 0 {
+            observers = Self.address(&onlyPlace)
+            capacity = 1
+            return
+        }
+        let size = capacity * 2
         let larger = UnsafeMutablePointer<Unmanaged<Lifetime>?>.allocate(capacity: Int(size))
         larger.moveInitialize(from: observers, count: Int(count))
         deallocate()
@@ -108,8 +116,13 @@ import Synchronization
         UnsafeMutablePointer(bitPattern: MemoryLayout<UInt>.alignment).unsafelyUnwrapped
     }
 
+    /// The address of a property without exclusivity checks, which is valid while its object lives.
+    private static func address(
+        _ place: UnsafeMutablePointer<Unmanaged<Lifetime>?>
+    ) -> UnsafeMutablePointer<Unmanaged<Lifetime>?> { place }
+
     private final func deallocate() {
-        if capacity > 0 { observers.deallocate() }
+        if capacity > 1 { observers.deallocate() }
     }
 
     private final func closeGaps() {
@@ -138,15 +151,12 @@ import Synchronization
     @usableFromInline final func releaseUnreachable() {
         if hasProducers { return }
         // Discarded outside the lock.
-        var removed: [Unmanaged<Lifetime>] = []
+        var removed: RemovedObservers?
         update(
             { if !hasProducers { removed = removeAll() } },
-            otherwise: { [self] in if !hasProducers { removeAll().forEach(discard) } })
-        removed.forEach(discard)
+            otherwise: { [self] in if !hasProducers { removeAll().discard() } })
+        removed?.discard()
     }
-
-    /// Whether there has been an observer; for the last producer, when no observer can be added any more.
-    final var hadObservers: Bool { capacity > 0 }
 
     /// Releases the buffered elements, when no observer can be added any more.
     ///
@@ -154,4 +164,52 @@ import Synchronization
     @usableFromInline func releaseElements() {}
 
     private final var hasProducers: Bool { producers.load(ordering: .acquiring) > 0 }
+}
+
+/// The observers that have left a list together, with the storage that they had there.
+struct RemovedObservers: ~Copyable {
+    private let only: Unmanaged<Lifetime>?
+    private let others: UnsafeMutablePointer<Unmanaged<Lifetime>?>?
+    private let count: Int
+
+    fileprivate init(_ only: Unmanaged<Lifetime>?) {
+        self.only = only
+        others = nil
+        count = 0
+        markAsRemoved()
+    }
+
+    /// - Parameter observers: allocated storage, which belongs to the result.
+    fileprivate init(_ observers: UnsafeMutablePointer<Unmanaged<Lifetime>?>, count: UInt32) {
+        only = nil
+        others = observers
+        self.count = Int(count)
+        markAsRemoved()
+    }
+
+    deinit { others?.deallocate() }
+
+    private borrowing func markAsRemoved() {
+        forEach { $0._withUnsafeGuaranteedRef { $0.place = -1 } }
+    }
+
+    /// Sends the terminal event to each observer.
+    borrowing func deliver(_ stop: TerminalEvent) {
+        forEach { $0._withUnsafeGuaranteedRef { $0.deliver(stop) } }
+    }
+
+    /// Releases the closures of the observers, and the references that the list had to their lifetimes.
+    consuming func discard() {
+        forEach { $0.takeRetainedValue().discardObserver() }
+    }
+
+    private borrowing func forEach(_ body: (Unmanaged<Lifetime>) -> Void) {
+        if let only { return body(only) }
+        guard let others else { return }
+        var index = 0
+        while index < count {
+            if let observer = others[index] { body(observer) }
+            index += 1
+        }
+    }
 }
