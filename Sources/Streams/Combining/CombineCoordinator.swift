@@ -121,12 +121,9 @@ extension Observable {
     @inlinable var completesEarly: Bool { self != .queued }
 }
 
-/// The elements of one source that the results are made from.
-@usableFromInline final class CombineInput<Value> {
+/// The elements of one source that the results are made from: the latest one, or a queue.
+@usableFromInline final class CombineInput<Value>: Latest<Value?> {
     @usableFromInline let policy: CombinePolicy
-    /// The latest element, if elements are not queued.
-    @exclusivity(unchecked) @usableFromInline final var latest: Value?
-    @exclusivity(unchecked) @usableFromInline final var hasLatest = false
     @exclusivity(unchecked) @usableFromInline final var queue = Queue<Value>()
     @exclusivity(unchecked) @usableFromInline final var isCompleted = false
 
@@ -136,26 +133,21 @@ extension Observable {
     @inlinable init(_ policy: CombinePolicy) {
         self.policy = policy
         room = policy == .latest ? nil : QueueGate.above(Trampoline.gate)
+        super.init()
         note(policy == .latest ? nil : .storing(.pairs))
     }
 
     @inline(__always) @inlinable func add(_ value: Value, _ coordinator: CombineCoordinator) {
         guard policy == .latest else { return enqueue(value, coordinator) }
-        if hasLatest {
-            let place = latestPlace
-            place.pointee = value
-        } else {
-            addFirst(value, coordinator)
-        }
+        guard isKnown else { return addFirst(value, coordinator) }
+        let place = place()
+        place.pointee = value
     }
 
     @inlinable @inline(never) func addFirst(_ value: Value, _ coordinator: CombineCoordinator) {
         coordinator.missing -= 1
-        latest = value
-        hasLatest = true
+        storeFirst(value)
     }
-
-    @inline(__always) @inlinable var latestPlace: UnsafeMutablePointer<Value> { Streams.value(of: &latest) }
 
     @inlinable func enqueue(_ value: Value, _ coordinator: CombineCoordinator) {
         if queue.isEmpty {
@@ -176,7 +168,7 @@ extension Observable {
 
     /// The element for the next result; the coordinator asks only if there is one.
     @inline(__always) @inlinable func next(_ coordinator: CombineCoordinator) -> Value {
-        hasLatest ? latestPlace.pointee : dequeue(coordinator)
+        isKnown ? place().pointee : dequeue(coordinator)
     }
 
     @inlinable func dequeue(_ coordinator: CombineCoordinator) -> Value {

@@ -52,6 +52,22 @@ extension Observable {
     }
 }
 
+/// The elements of the second sequence; the type of an optional one is a parameter, for the reason that `Latest` states.
+///
+/// Sendable by contract: see the subclass.
+@usableFromInline class SideElements<Stored>: Serializer, @unchecked Sendable {
+    /// The latest element.
+    @exclusivity(unchecked) @usableFromInline final var newest: Stored
+    /// The element that the source has read.
+    @exclusivity(unchecked) @usableFromInline final var latest: Stored
+
+    @inlinable init(_ none: Stored) {
+        newest = none
+        latest = none
+        super.init()
+    }
+}
+
 /// The observer of the source, which alone delivers elements.
 ///
 /// Elements of the second sequence are stored outside the serializer, and are never queued.
@@ -59,24 +75,20 @@ extension Observable {
 /// Sendable by contract: `newest` and `isSecondKnown` are touched only under `lock`, `latest` and `hasLatest` only
 /// inside the serializer.
 @usableFromInline
-final class WithLatestFrom<Element, Second, Result>: Serializer, SerializedUpstream, @unchecked Sendable {
+final class WithLatestFrom<Element, Second, Result>: SideElements<Second?>, SerializedUpstream, @unchecked Sendable {
     @usableFromInline let sink: Sink<Result>
     @usableFromInline let lifetime = Lifetime()
     @usableFromInline let resultSelector: (Element, Second) throws -> Result
     @usableFromInline let lock = Lock()
-    /// The latest element of the second sequence.
-    @exclusivity(unchecked) @usableFromInline final var newest: Second?
     @exclusivity(unchecked) @usableFromInline final var isSecondKnown = false
     /// Whether the source has not read `newest` yet.
     @usableFromInline let hasNewest = Atomic<Bool>(false)
-    /// The element that the source has read.
-    @exclusivity(unchecked) @usableFromInline final var latest: Second?
     @exclusivity(unchecked) @usableFromInline final var hasLatest = false
 
     @inlinable init(_ sink: Sink<Result>, _ resultSelector: @escaping (Element, Second) throws -> Result) {
         self.sink = sink
         self.resultSelector = resultSelector
-        super.init()
+        super.init(nil)
     }
 
     @inline(__always) @inlinable var newestPlace: UnsafeMutablePointer<Second> { value(of: &newest) }

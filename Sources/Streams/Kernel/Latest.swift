@@ -11,21 +11,22 @@ func value<Value>(of optional: UnsafeMutablePointer<Value?>) -> UnsafeMutablePoi
     UnsafeMutableRawPointer(optional).assumingMemoryBound(to: Value.self)
 }
 
-/// The latest value of a source, an optional, which the closures of an operator share.
+/// The latest value of a source, an optional.
 ///
-/// The type of the optional is a parameter, so that the release of a value does not ask for it.
-@usableFromInline final class Latest<Stored> {
+/// The type of the optional is a parameter of the class, from which code of the class reads it: the code that releases a
+/// generic object is not specialized, even if the client knows the type.
+@usableFromInline class Latest<Stored> {
     @exclusivity(unchecked) @usableFromInline final var isKnown = false
     @exclusivity(unchecked) @usableFromInline final var stored: Stored
 
     @inlinable init<Value>() where Stored == Value? { stored = nil }
 
     /// The value, once it is known.
-    @inline(__always) @inlinable func place<Value>() -> UnsafeMutablePointer<Value> where Stored == Value? {
+    @inline(__always) @inlinable final func place<Value>() -> UnsafeMutablePointer<Value> where Stored == Value? {
         value(of: &stored)
     }
 
-    @inline(__always) @inlinable func store<Value>(_ value: Value) where Stored == Value? {
+    @inline(__always) @inlinable final func store<Value>(_ value: Value) where Stored == Value? {
         if isKnown {
             let place = place()
             place.pointee = value
@@ -34,7 +35,7 @@ func value<Value>(of optional: UnsafeMutablePointer<Value?>) -> UnsafeMutablePoi
         }
     }
 
-    @inlinable @inline(never) func storeFirst<Value>(_ value: Value) where Stored == Value? {
+    @inlinable @inline(never) final func storeFirst<Value>(_ value: Value) where Stored == Value? {
         stored = value
         isKnown = true
     }

@@ -8,40 +8,37 @@
 /// the element. So an element that replaces the only one of the buffer needs no optional and no tuple.
 ///
 /// Sendable by contract: the buffer and the variables of `times` are accessed only under `lock`.
-@usableFromInline final class ReplayMulticast<Element>: Multicast<Element>, @unchecked Sendable {
+@usableFromInline
+final class ReplayMulticast<Element>: LatestMulticast<Element, Element?>, @unchecked Sendable {
     /// The number of elements that a new observer receives first.
     @usableFromInline let limit: Int
     /// Whether the buffer is replayed after termination, too.
     @usableFromInline let replaysAfterStop: Bool
-    @exclusivity(unchecked) @usableFromInline final var hasElement = false
-    /// Whether the buffer has its only element, which the next one replaces.
+    /// Whether the buffer has the only element that it may have, which the next one replaces.
     @exclusivity(unchecked) @usableFromInline final var hasOnlyElement = false
     /// The number of elements so far, by which a change of the latest element is noticed.
     @exclusivity(unchecked) @usableFromInline final var version: UInt = 0
-    /// Those before the latest; most buffers have one element and need no queue.
-    @exclusivity(unchecked) @usableFromInline final var older = Queue<Element>()
-    @exclusivity(unchecked) @usableFromInline final var latestElement: Element?
+    /// The elements of a buffer for several; the only one of others is `latestElement`.
+    @exclusivity(unchecked) @usableFromInline final var elements = Queue<Element>()
     /// The times of the buffered elements; nil if their age does not matter.
     @usableFromInline final let times: ReplayTimes?
 
     /// - Parameters:
     ///   - limit: the number of elements that a new observer receives first.
-    ///   - initial: the first element of the buffer.
+    ///   - initial: the first element of a buffer for one.
     ///   - window: the age from which an element is not replayed.
     ///   - replaysAfterStop: whether the buffer is replayed after termination, too.
     @inlinable init(limit: Int, initial: Element? = nil, window: ReplayWindow? = nil, replaysAfterStop: Bool) {
         self.limit = limit
         self.replaysAfterStop = replaysAfterStop
-        latestElement = initial
-        hasElement = initial != nil
-        hasOnlyElement = limit == 1 && hasElement
-        times = window.map { ReplayTimes($0) }
-        super.init()
+        hasOnlyElement = initial != nil
+        if let window { times = ReplayTimes(window) } else { times = nil }
+        super.init(initial)
     }
 
     // MARK: The buffer
 
-    /// The latest element, and the terminal event if there was one.
+    /// The only element, and the terminal event if there was one.
     @inlinable var latest: (element: Element?, stop: TerminalEvent?) {
         let current: (element: Element?, stop: (() -> TerminalEvent)?) = lock.withLock {
             (latestElement, makeStop)
@@ -58,13 +55,13 @@
         }
     }
 
-    /// The latest element, if there is one.
+    /// The only element, if there is one.
     @inline(__always) @inlinable var latestPlace: UnsafeMutablePointer<Element> { value(of: &latestElement) }
 
     /// Appends an element; afterwards `element` is a discarded one, for the caller to release outside the lock.
     @inline(__always) @inlinable func append(_ element: inout Element, at time: Double?) {
         append(&element)
-        if let time, let times { times.append(time, limit: older.count + (hasElement ? 1 : 0)) }
+        if let time, let times { times.append(time, limit: hasOnlyElement ? 1 : elements.count) }
     }
 
     @inline(__always) @inlinable func append(_ element: inout Element) {
@@ -77,16 +74,16 @@
     @inlinable @inline(never) func appendToOthers(_ element: inout Element) {
         guard limit > 0 else { return }
         version &+= 1
-        guard hasElement else {
+        if limit == 1 {
             latestElement = element
-            hasElement = true
-            hasOnlyElement = limit == 1
-            return
+            hasOnlyElement = true
+        } else if elements.count < limit {
+            elements.append(element)
+        } else {
+            let oldest = elements.removeFirst()
+            elements.append(element)
+            element = oldest
         }
-        let place = latestPlace
-        older.append(place.pointee)
-        place.pointee = element
-        if older.count == limit { element = older.removeFirst() }
     }
 
     /// Removes the elements that are too old at `time`.
@@ -107,10 +104,10 @@
 
     /// Returns the oldest element, for the caller to release outside the lock.
     @inlinable func takeOldest() -> Element? {
-        if !older.isEmpty { return older.takeFirst() }
+        guard limit == 1 else { return elements.takeFirst() }
         var oldest: Element?
         swap(&latestElement, &oldest)
-        (hasElement, hasOnlyElement) = (false, false)
+        hasOnlyElement = false
         return oldest
     }
 
@@ -246,37 +243,39 @@
 
     /// Releases the buffered elements outside the lock; `body` runs in the critical section that removes them.
     private func removeElements(_ body: () -> Void) {
-        var older = Queue<Element>()
-        var latest: Element?
+        guard limit > 1 else {
+            return removeLatest {
+                hasOnlyElement = false
+                times?.removeAll()
+                body()
+            }
+        }
+        var removed = Queue<Element>()
         lock.withLock {
-            older = self.older.takeAll()
-            latest = latestElement
-            latestElement = nil
-            (hasElement, hasOnlyElement) = (false, false)
+            removed = elements.takeAll()
             times?.removeAll()
             body()
         }
-        _ = consume older
-        withExtendedLifetime(latest) {}
+        _ = consume removed
     }
 
     @inlinable func attach(_ sink: Sink<Element>) {
         let lifetime = sink.lifetime
         if lifetime.hasSource { return attach(sink.forFurtherSource) }
         if let times { removeExpired(at: times.now) }
-        var older: [Element] = []
-        var latest: Element?
+        var several: [Element]?
+        var hasLatest = false
         var stop: (() -> TerminalEvent)?
         var entered = false
         var isAdded = true
         var gate: ReplayGate<Element>?
-        lock.withLock {
+        copyLatest {
             stop = makeStop
             if stop == nil || replaysAfterStop {
-                latest = latestElement
-                if !self.older.isEmpty { older = self.older.elements }
+                hasLatest = hasOnlyElement
+                if !elements.isEmpty { several = elements.elements }
             }
-            guard stop == nil else { return }
+            guard stop == nil else { return hasLatest }
             // Nor can a terminal event be sent before the observer is added: it would need this lock.
             if tryEnter() {
                 lifetime.storeObserver(sink)
@@ -288,17 +287,23 @@
                 gate = closed
             }
             if entered { isAdded = insert(lifetime) }
+            return hasLatest
+        } then: { latest in
+            if !isAdded { reject(lifetime) } else if stop == nil { register(lifetime) }
+            if let several { replay(several, to: sink) }
+            if hasLatest, !lifetime.isStopped { sink.emit(latest.assumingMemoryBound(to: Element.self).pointee) }
         }
-        if !isAdded { reject(lifetime) } else if stop == nil { register(lifetime) }
-        for element in older {
-            if lifetime.isStopped { break }
-            sink.emit(element)
-        }
-        if let latest, !lifetime.isStopped { sink.emit(latest) }
         if let stop, !lifetime.isStopped { sink.stop(stop()) }
         if entered { leave() }
         gate?.open()
         releaseUnreachable()
+    }
+
+    @inlinable @inline(never) func replay(_ elements: [Element], to sink: Sink<Element>) {
+        for element in elements {
+            if sink.lifetime.isStopped { break }
+            sink.emit(element)
+        }
     }
 
     /// Attaches observers, and counts as a producer until it is released.
@@ -308,4 +313,40 @@
     }
 
     @inlinable func on(_ event: Event<Element>) { event.forward({ next($0) }, { stop($0) }) }
+}
+
+/// A multicast with the latest element.
+///
+/// The type of the optional element is a parameter, for the reason that `Latest` states; its methods use the element
+/// without another type.
+///
+/// Sendable by contract: `latestElement` is accessed only under `lock`.
+@usableFromInline
+class LatestMulticast<Element, Stored: ExpressibleByNilLiteral>: Multicast<Element>, @unchecked Sendable {
+    @exclusivity(unchecked) @usableFromInline final var latestElement: Stored
+
+    @inlinable init(_ latest: Stored) {
+        latestElement = latest
+        super.init()
+    }
+
+    /// Releases the latest element outside the lock; `body` runs in the critical section that removes it.
+    final func removeLatest(_ body: () -> Void) {
+        var removed: Stored = nil
+        lock.withLock {
+            swap(&latestElement, &removed)
+            body()
+        }
+        withExtendedLifetime(removed) {}
+    }
+
+    /// Calls `body` with a copy of the latest element if `section`, which runs under the lock, returns true.
+    @inline(__always) @inlinable
+    final func copyLatest(if section: () -> Bool, then body: (UnsafeMutableRawPointer) -> Void) {
+        var latest: Stored = nil
+        lock.withLock {
+            if section() { latest = latestElement }
+        }
+        withUnsafeMutablePointer(to: &latest) { body(UnsafeMutableRawPointer($0)) }
+    }
 }
