@@ -130,7 +130,7 @@ import Synchronization
         let limit = Interleaving.foreignEvents
         var foreign = 0
         repeat {
-            if jobs.isEmpty { jobs = takeBacklog() }
+            if jobs.isEmpty { jobs = takeBacklog(exchangedFor: jobs) }
             while !jobs.isEmpty {
                 if let sender = jobs.peek({ $0.sender }) ?? nil, sender != thread {
                     if foreign == limit {
@@ -146,11 +146,13 @@ import Synchronization
         } while !drainState.tryLeave()
     }
 
-    private final func takeBacklog() -> Queue<Job> {
-        var taken = Queue<Job>()
+    /// - Parameter empty: the queue that was drained before, whose storage the next jobs use if it is small: otherwise a
+    ///   serializer would keep it for its life.
+    private final func takeBacklog(exchangedFor empty: consuming Queue<Job>) -> Queue<Job> {
+        var taken = empty.capacity <= 4 ? empty : Queue<Job>()
         backlogLock.withLock {
             drainState.emptied()
-            taken = backlog.takeAll()
+            swap(&taken, &backlog)
         }
         return taken
     }
@@ -194,6 +196,9 @@ extension Serializer {
     /// The stack address of the caller.
     @inline(__always) @inlinable static var stack: UInt {
         var mark: UInt8 = 0
-        return withUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }
+        return address(&mark)
     }
+
+    // Not by a closure, which would cost each event a generic call in debug builds.
+    @inline(__always) @inlinable static func address(_ place: UnsafeRawPointer) -> UInt { UInt(bitPattern: place) }
 }
