@@ -5,10 +5,17 @@ extension Unwinding {
     }
 
     /// Disposes the members of a group, in order.
-    @inline(__always) static func dispose<Group: RandomAccessCollection>(
-        _ group: Group, by dispose: @escaping (Group.Element) -> Void
-    ) {
+    @inline(__always) static func dispose<Group: RandomAccessCollection<Member>, Member>(
+        _ group: Group, by dispose: @escaping (Member) -> Void
+    ) where Group.Index == Int {
         // By index: a copy of a disposable is a call through a table of functions.
-        run({ for index in group.indices { dispose(group[index]) } }, later: { group.forEach(dispose) })
+        run(
+            {
+                var index = group.startIndex
+                while index < group.endIndex {
+                    dispose(group[index])
+                    index += 1
+                }
+            }, later: { group.forEach(dispose) })
     }
 }

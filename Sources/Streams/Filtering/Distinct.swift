@@ -43,7 +43,7 @@ extension Observable {
             // In the order of their elements; not needed if none is forgotten.
             let order = Box(Queue<Key>())
             let next = sink.next
-            return sink.link { element in
+            return Sink(linkedTo: sink) { element in
                 let key = try keySelector(element)
                 // Taken out while client code compares keys.
                 var known = keys.value

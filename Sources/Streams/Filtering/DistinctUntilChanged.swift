@@ -73,7 +73,7 @@ extension ObservableType {
         asObservable().lift { sink in
             let last = Latest<K?>()
             let next = sink.next
-            return sink.link { element in
+            return Sink(linkedTo: sink) { element in
                 let key = try keySelector(element)
                 if last.isKnown, try comparer(last.place().pointee, key) { return }
                 last.store(key)

@@ -15,7 +15,7 @@ extension ObservableType {
         @inline(__always) func attach(_ sink: Sink<Element>) {
             let next = sink.next
             source(
-                sink.link { element in
+                Sink(linkedTo: sink) { element in
                     if try predicate(element) { try next(element) }
                 })
         }

@@ -8,6 +8,6 @@ extension ObservableType {
     ///
     ///     Observable.of(1, 2).ignoreElements()
     @inlinable @preconcurrency public func ignoreElements() -> Observable<Never> where Element: Sendable {
-        asObservable().lift { sink in sink.link { _ in } }
+        asObservable().lift { sink in Sink(linkedTo: sink) { _ in } }
     }
 }

@@ -11,7 +11,7 @@ extension ObservableType {
         asObservable().lift { sink in
             let left = Box(count)
             let next = sink.next
-            return sink.link { element in
+            return Sink(linkedTo: sink) { element in
                 if left.value > 0 { left.value -= 1 } else { try next(element) }
             }
         }

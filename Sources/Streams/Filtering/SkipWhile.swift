@@ -13,7 +13,7 @@ extension ObservableType {
         asObservable().lift { sink in
             let isSkipping = Box(true)
             let next = sink.next
-            return sink.link { element in
+            return Sink(linkedTo: sink) { element in
                 if isSkipping.value, try predicate(element) { return }
                 isSkipping.value = false
                 try next(element)

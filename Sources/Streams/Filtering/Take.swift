@@ -15,7 +15,7 @@ extension ObservableType {
         return asObservable().lift { sink in
             let left = Box(count)
             let (next, stop, lifetime) = (sink.next, sink.stop, sink.lifetime)
-            return sink.link { element in
+            return Sink(linkedTo: sink) { element in
                 guard left.value > 0 else { return }
                 left.value -= 1
                 let isLast = left.value == 0

@@ -23,7 +23,7 @@ extension ObservableType {
         asObservable().lift { sink in
             let isDone = Box(false)
             let (next, stop, lifetime) = (sink.next, sink.stop, sink.lifetime)
-            return sink.link { element in
+            return Sink(linkedTo: sink) { element in
                 if isDone.value { return }
                 do {
                     if try predicate(element) { return try next(element) }

@@ -62,7 +62,7 @@ extension FlatteningObserver where Element == Inner {
         let expanding = Box<Unmanaged<FlatteningObserver>?>(nil)
         let next = sink.next
         let observer = FlatteningObserver(
-            sink.link { element in
+            Sink(linkedTo: sink) { element in
                 try next(element)
                 expanding.value?._withUnsafeGuaranteedRef { $0.expand(element) }
             }, policy, select)
@@ -92,7 +92,7 @@ extension InnerSubscriptions {
     /// sequence that has sent it may complete.
     @inlinable func countingElements<Element>(_ sink: Sink<Element>) -> Sink<Element> {
         let (next, lifetime) = (sink.next, sink.lifetime)
-        return sink.link { [self] element in
+        return Sink(linkedTo: sink) { [self] element in
             if lifetime.isStopped { return }
             unfinished.add(1, ordering: .relaxed)
             try next(element)

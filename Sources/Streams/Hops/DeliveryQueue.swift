@@ -79,8 +79,10 @@
         lock.withLock {
             isClosed = true
             discarded = elements.takeAll()
-            swap(&self.observer, &observer)
-            swap(&self.terminal, &terminal)
+            // Not swapped, for which debug builds would look up the types.
+            (observer, terminal) = (self.observer, self.terminal)
+            self.observer = nil
+            self.terminal = nil
         }
         // Released outside the lock.
         _ = consume discarded

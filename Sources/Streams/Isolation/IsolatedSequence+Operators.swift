@@ -18,7 +18,7 @@ extension IsolatedSequence {
     @inlinable public func filter(_ predicate: @escaping (Element) throws -> Bool) -> IsolatedSequence<Element> {
         let kept: Observable<Element> = source.lift { sink in
             let next = sink.next
-            return sink.link { element in
+            return Sink(linkedTo: sink) { element in
                 if try predicate(element) { try next(element) }
             }
         }

@@ -59,7 +59,8 @@ extension Lock {
 
 /// A lock for state in variables beside it.
 extension Lock where State == Void {
-    @inlinable init() { self.init(()) }
+    // Not by the initializer above: debug builds would look up the types of the state.
+    @inlinable init() { state = _Cell(()) }
 
     #if Interleavings
         @usableFromInline borrowing func withLock<Result>(

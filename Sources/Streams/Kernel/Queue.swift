@@ -11,12 +11,19 @@
     @inlinable init() { places = Self.noPlaces }
 
     @inlinable deinit {
-        for index in 0..<size { place(index).deinitialize(count: 1) }
-        if capacity > 0 { places.deallocate() }
+        if capacity == 0 { return }
+        var index: UInt32 = 0
+        while index < size {
+            place(index).deinitialize(count: 1)
+            index &+= 1
+        }
+        places.deallocate()
     }
 
+    // Made from a raw pointer: an optional one with a type would be one more type to look up.
     @inlinable static var noPlaces: UnsafeMutablePointer<Element> {
-        UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
+        UnsafeMutableRawPointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
+            .assumingMemoryBound(to: Element.self)
     }
 
     @inline(__always) @inlinable var isEmpty: Bool { size == 0 }
@@ -87,5 +94,14 @@
 }
 
 extension Queue {
-    @inlinable var elements: [Element] { (0..<size).map { place($0).pointee } }
+    /// A copy of the elements, made of the two parts of the ring.
+    @inlinable var elements: [Element] {
+        Array(unsafeUninitializedCapacity: count) { copies, initialized in
+            guard let first = copies.baseAddress else { return }
+            let atEnd = Int(min(size, capacity - head))
+            first.initialize(from: places + Int(head), count: atEnd)
+            (first + atEnd).initialize(from: places, count: count - atEnd)
+            initialized = count
+        }
+    }
 }

@@ -20,12 +20,16 @@
         self.lifetime = lifetime
     }
 
-    /// Returns the observer of a link that forwards terminal events unchanged.
+    /// Creates the observer of a link that forwards terminal events unchanged.
     ///
     /// An error that `next` throws terminates the chain. It unwinds to the source, or to the next operator upstream whose
     /// `stop` or lifetime differs, so that a link holds neither.
-    @inlinable func link<Upstream>(_ next: @escaping (Upstream) throws -> Void) -> Sink<Upstream> {
-        Sink<Upstream>(next: next, stop: stop, lifetime: lifetime)
+    ///
+    /// Not a method of `sink`: debug builds would look up its type for each link.
+    @inlinable init<Result>(linkedTo sink: borrowing Sink<Result>, _ next: @escaping (Element) throws -> Void) {
+        self.next = next
+        stop = sink.stop
+        lifetime = sink.lifetime
     }
 
     /// Sends an element; the error of a link terminates the chain.

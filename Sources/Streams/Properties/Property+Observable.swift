@@ -13,7 +13,7 @@ extension Property {
         Observable { [node] sink in
             // The transaction whose value the observer receives first.
             let first = Box<UInt>(.max)
-            let changes: Sink<PropertyChange> = sink.link { change in
+            let changes: Sink<PropertyChange> = Sink(linkedTo: sink) { change in
                 if change.number > first.value { try sink.next(change.box.value()) }
             }
             // The value is computed and delivered first, and the observer is added before, so that no change is lost.

@@ -15,45 +15,55 @@
 }
 
 extension Lifetime {
-    /// A view of the stored observer without the type of its elements: only `stop` may be called.
-    ///
-    /// Generic code would ask the runtime for the type; two closures are stored and released alike for every type.
-    private typealias Erased = UnsafeMutablePointer<StoredObserver<Never>>
-
     /// Stores an observer, until `discardObserver()`; at most once for a lifetime, see `hasSource`.
     @inlinable final func storeObserver<Element>(_ sink: Sink<Element>) {
         hasSource = true
-        withObserver { $0.initialize(to: StoredObserver<Element>(sink)) }
+        let stored: UnsafeMutablePointer<StoredObserver<Element>> = storedObserver(at: &observer)
+        stored.initialize(to: StoredObserver(sink))
     }
 
     /// Sends an element to the stored observer, which is of this type.
     @inline(__always) @inlinable final func deliver<Element>(_ element: Element) {
         if isStopped { return }
-        withObserver { (observer: UnsafeMutablePointer<StoredObserver<Element>>) in
-            do { try observer.pointee.receive(element) } catch { failObserver(error) }
-        }
+        let stored: UnsafeMutablePointer<StoredObserver<Element>> = storedObserver(at: &observer)
+        do { try stored.pointee.receive(element) } catch { failObserver(error) }
     }
 
     /// Apart from `deliver`, so that an element loads one closure only.
     @usableFromInline @inline(never) final func failObserver(_ error: any Error) {
-        withObserver { (observer: Erased) in terminate(.failed(error), observer.pointee.stop) }
+        let stored = erasedObserver(at: &observer)
+        terminate(.failed(error), stored.pointee.stop)
     }
 
     /// Sends a terminal event to the stored observer.
     final func deliver(_ stop: TerminalEvent) {
         if isStopped { return }
-        withObserver { (observer: Erased) in observer.pointee.stop(stop) }
+        let stored = erasedObserver(at: &observer)
+        stored.pointee.stop(stop)
     }
 
     /// Releases the closures of the stored observer; not under a lock.
     final func discardObserver() {
-        withObserver { (observer: Erased) in _ = observer.move() }
+        let stored = erasedObserver(at: &observer)
+        _ = stored.move()
     }
+}
 
-    @inline(__always)
-    @inlinable final func withObserver<Element>(_ body: (UnsafeMutablePointer<StoredObserver<Element>>) -> Void) {
-        withUnsafeMutablePointer(to: &observer) {
-            body(UnsafeMutableRawPointer($0).assumingMemoryBound(to: StoredObserver<Element>.self))
-        }
-    }
+/// The place of an observer in a lifetime.
+///
+/// A function of the address, because a closure that receives the address costs each element a generic call in debug
+/// builds. The property is stored in a class, without exclusivity checks, so its address is valid while the object lives.
+@inline(__always) @inlinable func storedObserver<Element>(
+    at place: UnsafeMutablePointer<(UInt, UInt, UInt, UInt)>
+) -> UnsafeMutablePointer<StoredObserver<Element>> {
+    UnsafeMutableRawPointer(place).assumingMemoryBound(to: StoredObserver<Element>.self)
+}
+
+/// A view of the stored observer without the type of its elements: only `stop` may be called.
+///
+/// Generic code would ask the runtime for the type; two closures are stored and released alike for every type.
+private func erasedObserver(
+    at place: UnsafeMutablePointer<(UInt, UInt, UInt, UInt)>
+) -> UnsafeMutablePointer<StoredObserver<Never>> {
+    storedObserver(at: place)
 }

@@ -37,7 +37,7 @@ extension ObservableType {
                 })
             let next = sink.next
             source(
-                sink.link { element in
+                Sink(linkedTo: sink) { element in
                     if isOpen.isDisposed { try next(element) }
                 })
         }

@@ -19,7 +19,7 @@ extension Observable {
     final func compactMapped<Result>(_ transform: @escaping (Element) throws -> Result?) -> Observable<Result> {
         lift { sink in
             let next = sink.next
-            return sink.link { element in
+            return Sink(linkedTo: sink) { element in
                 if let result = try transform(element) { try next(result) }
             }
         }

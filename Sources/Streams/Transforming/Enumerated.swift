@@ -11,7 +11,7 @@ extension ObservableType {
         asObservable().lift { sink in
             let index = Box(0)
             let next = sink.next
-            return sink.link { element in
+            return Sink(linkedTo: sink) { element in
                 let current = index.value
                 index.value += 1
                 try next((current, element))

@@ -21,7 +21,7 @@ extension Observable {
         let source = attach
         @inline(__always) func attachMapped(_ sink: Sink<Result>) {
             let next = sink.next
-            source(sink.link { try next(try transform($0)) })
+            source(Sink(linkedTo: sink) { try next(try transform($0)) })
         }
         return Observable<Result>(attachMapped)
     }

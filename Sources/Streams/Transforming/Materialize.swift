@@ -51,7 +51,7 @@ extension Observable {
     final func dematerialized<Value>(_ event: @escaping (Element) -> Event<Value>) -> Observable<Value> {
         lift { sink in
             let observer = DematerializeObserver(sink, event)
-            return sink.link { [observer] in observer.next($0) }
+            return Sink(linkedTo: sink) { [observer] in observer.next($0) }
         }
     }
 }

@@ -12,7 +12,7 @@ extension ObservableType where Element: Sendable {
         asObservable().lift { sink in
             let latest = Box<Element?>(nil)
             let next = sink.next
-            return sink.link { element in
+            return Sink(linkedTo: sink) { element in
                 let previous = latest.value
                 latest.value = element
                 if let previous { try next((previous, element)) }

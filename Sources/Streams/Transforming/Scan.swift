@@ -30,7 +30,7 @@ extension ObservableType {
             // Taken out while it is changed, so that it is changed in place and not copied.
             let state = Box<A?>(seed)
             let next = sink.next
-            return sink.link { element in
+            return Sink(linkedTo: sink) { element in
                 guard var result = state.value else { return }
                 state.value = nil
                 try accumulator(&result, element)
@@ -50,7 +50,7 @@ extension Observable {
             let state = Box(seed)
             let next = sink.next
             source(
-                sink.link { element in
+                Sink(linkedTo: sink) { element in
                     let result = try accumulator(state.value, element)
                     state.value = result
                     try next(result)

@@ -29,13 +29,13 @@ extension ObservableType {
             let (next, stop, downstream) = (sink.next, sink.stop, sink.lifetime)
             var observed = sink
             if let afterNext {
-                observed = sink.link { element in
+                observed = Sink(linkedTo: sink) { element in
                     try onNext?(element)
                     sink.emit(element)
                     try afterNext(element)
                 }
             } else if let onNext {
-                observed = sink.link { element in
+                observed = Sink(linkedTo: sink) { element in
                     try onNext(element)
                     try next(element)
                 }

@@ -40,7 +40,7 @@ extension ObservableType {
         return asObservable().lift { sink in
             let isDone = Box(false)
             let (next, stop, lifetime) = (sink.next, sink.stop, sink.lifetime)
-            return sink.link { element in
+            return Sink(linkedTo: sink) { element in
                 if isDone.value { return }
                 if let object = owner.object { return try next(combine(object, element)) }
                 isDone.value = true
