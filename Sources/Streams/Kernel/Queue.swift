@@ -55,6 +55,15 @@
         return element
     }
 
+    /// Appends an element and takes the first one, which `element` is afterwards; there must be one.
+    @inline(__always) @inlinable mutating func shift(_ element: inout Element) {
+        let first = place(0).move()
+        // The place of the first one if the ring is full.
+        place(size).initialize(to: element)
+        head = (head &+ 1) & (capacity &- 1)
+        element = first
+    }
+
     /// Returns all elements, and leaves an empty queue.
     @inlinable mutating func takeAll() -> Queue {
         var taken = Queue()

@@ -80,9 +80,7 @@ final class ReplayMulticast<Element>: LatestMulticast<Element, Element?>, @unche
         } else if elements.count < limit {
             elements.append(element)
         } else {
-            let oldest = elements.removeFirst()
-            elements.append(element)
-            element = oldest
+            elements.shift(&element)
         }
     }
 

@@ -25,6 +25,18 @@ import Testing
         #expect(queue.takeFirst() == .none)
     }
 
+    @Test("a shift keeps the order, in a full ring and in one with room", arguments: [1, 3, 4, 5, 8])
+    func shift(count: Int) {
+        var queue = Queue<Int>()
+        for number in 0..<count { queue.append(number) }
+        for number in 0..<20 {
+            var element = count + number
+            queue.shift(&element)
+            #expect(element == number)
+            #expect(queue.elements == Array(number + 1...number + count))
+        }
+    }
+
     @Test func aDrainedQueueGivesItsMemoryBack() {
         var queue = Queue<Int>()
         var batch = Queue<Int>()
