@@ -31,7 +31,7 @@ extension ObservableType where Element: Sendable {
     @inlinable @preconcurrency
     public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element> {
         require(replay >= 0, "share(replay:scope:) needs a count that is not negative.")
-        return asObservable().shared(replay: replay, policy: SharingPolicy(scope))
+        return asObservable().shared(replay: replay, scope: scope)
     }
 
     /// Shares one subscription to the source among all observers, as a policy states.
@@ -75,6 +75,11 @@ extension ObservableType where Element: Sendable {
 }
 
 extension Observable {
+    /// Apart, so that the policy is made once for each type, and not at each call.
+    @inlinable @inline(never) final func shared(replay: Int, scope: SubjectLifetimeScope) -> Observable<Element> {
+        shared(replay: replay, policy: SharingPolicy(scope))
+    }
+
     @inlinable @inline(never) final func shared(
         replay: Int, window: ReplayWindow? = nil, policy: SharingPolicy = .whileConnected,
         disconnectsOnMainQueue: Bool = false

@@ -12,7 +12,7 @@ extension ObservableType where Element: Sendable {
     @inlinable
     @preconcurrency public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>
     {
-        asObservable().debounced(dueTime, .trailing, TimerScheduler(scheduler), nil)
+        asObservable().debounced(dueTime, .trailing, scheduler, nil)
     }
 
     /// Emits the first element of each burst, the last one, or both.
@@ -43,15 +43,16 @@ extension ObservableType where Element: Sendable {
         onDrop: (@Sendable (Element) -> Void)? = nil
     ) -> Observable<Element> {
         require(edges.hasEdge, "debounce(_:edges:scheduler:onDrop:) needs at least one edge.")
-        return asObservable().debounced(dueTime, edges, TimerScheduler(scheduler), onDrop)
+        return asObservable().debounced(dueTime, edges, scheduler, onDrop)
     }
 }
 
 extension Observable where Element: Sendable {
     @inlinable @inline(never) final func debounced(
-        _ dueTime: RxTimeInterval, _ edges: TimingEdges, _ scheduler: TimerScheduler, _ onDrop: ((Element) -> Void)?
+        _ dueTime: RxTimeInterval, _ edges: TimingEdges, _ scheduler: any SchedulerType, _ onDrop: ((Element) -> Void)?
     ) -> Observable<Element> {
         let source = attach
+        let scheduler = TimerScheduler(scheduler)
         return Observable { sink in
             let state = Debounce(sink, dueTime, scheduler, edges, onDrop)
             state.attach(to: source)

@@ -16,7 +16,7 @@ extension ObservableType where Element: Sendable {
     @inlinable @preconcurrency public func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
     ) -> Observable<Element> {
-        asObservable().throttled(dueTime, latest ? [.leading, .trailing] : .leading, TimerScheduler(scheduler), nil)
+        asObservable().throttled(dueTime, latest ? [.leading, .trailing] : .leading, scheduler, nil)
     }
 
     /// Emits the first element of each time interval, the latest one, or both.
@@ -44,15 +44,16 @@ extension ObservableType where Element: Sendable {
         onDrop: (@Sendable (Element) -> Void)? = nil
     ) -> Observable<Element> {
         require(edges.hasEdge, "throttle(_:edges:scheduler:onDrop:) needs at least one edge.")
-        return asObservable().throttled(dueTime, edges, TimerScheduler(scheduler), onDrop)
+        return asObservable().throttled(dueTime, edges, scheduler, onDrop)
     }
 }
 
 extension Observable where Element: Sendable {
     @inlinable @inline(never) final func throttled(
-        _ dueTime: RxTimeInterval, _ edges: TimingEdges, _ scheduler: TimerScheduler, _ onDrop: ((Element) -> Void)?
+        _ dueTime: RxTimeInterval, _ edges: TimingEdges, _ scheduler: any SchedulerType, _ onDrop: ((Element) -> Void)?
     ) -> Observable<Element> {
         let source = attach
+        let scheduler = TimerScheduler(scheduler)
         return Observable { sink in
             let state = Throttle(sink, dueTime, scheduler, edges, onDrop)
             state.attach(to: source)

@@ -11,7 +11,7 @@ extension ObservableType where Element: Sendable {
     @inlinable @preconcurrency public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType)
         -> Observable<Element>
     {
-        asObservable().timed(dueTime, isOverall: false, orElse: nil, TimerScheduler(scheduler))
+        asObservable().timed(dueTime, isOverall: false, orElse: nil, scheduler)
     }
 
     /// Continues with another sequence when an element takes too long.
@@ -35,7 +35,7 @@ extension ObservableType where Element: Sendable {
     @inlinable @preconcurrency public func timeout(
         _ dueTime: RxTimeInterval, other: Observable<Element>, scheduler: any SchedulerType
     ) -> Observable<Element> {
-        asObservable().timed(dueTime, isOverall: false, orElse: other, TimerScheduler(scheduler))
+        asObservable().timed(dueTime, isOverall: false, orElse: other, scheduler)
     }
 
     /// Fails with `RxError.timeout` when the sequence has not terminated in time.
@@ -51,7 +51,7 @@ extension ObservableType where Element: Sendable {
     @inlinable @preconcurrency public func timeout(overall duration: RxTimeInterval, scheduler: any SchedulerType)
         -> Observable<Element>
     {
-        asObservable().timed(duration, isOverall: true, orElse: nil, TimerScheduler(scheduler))
+        asObservable().timed(duration, isOverall: true, orElse: nil, scheduler)
     }
 
     /// Continues with another sequence when the sequence has not terminated in time.
@@ -76,15 +76,16 @@ extension ObservableType where Element: Sendable {
     @inlinable @preconcurrency public func timeout(
         overall duration: RxTimeInterval, other: Observable<Element>, scheduler: any SchedulerType
     ) -> Observable<Element> {
-        asObservable().timed(duration, isOverall: true, orElse: other, TimerScheduler(scheduler))
+        asObservable().timed(duration, isOverall: true, orElse: other, scheduler)
     }
 }
 
 extension Observable where Element: Sendable {
     @inlinable @inline(never) final func timed(
-        _ dueTime: RxTimeInterval, isOverall: Bool, orElse other: Observable<Element>?, _ scheduler: TimerScheduler
+        _ dueTime: RxTimeInterval, isOverall: Bool, orElse other: Observable<Element>?, _ scheduler: any SchedulerType
     ) -> Observable<Element> {
         let source = attach
+        let scheduler = TimerScheduler(scheduler)
         return Observable { sink in
             let state = Timeout(sink, dueTime, scheduler, other, isOverall: isOverall)
             state.startTimer()

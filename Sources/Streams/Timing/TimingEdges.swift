@@ -11,12 +11,12 @@ public struct TimingEdges: OptionSet, Sendable, Hashable {
     public let rawValue: UInt8
 
     /// Creates a set from its bits.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The first element, which is emitted at once.
-    public static let leading = TimingEdges(rawValue: 1 << 0)
+    @inlinable public static var leading: TimingEdges { TimingEdges(rawValue: 1 << 0) }
     /// The latest element, which is emitted when the time has passed.
-    public static let trailing = TimingEdges(rawValue: 1 << 1)
+    @inlinable public static var trailing: TimingEdges { TimingEdges(rawValue: 1 << 1) }
 
     /// Whether it has an edge, and not only bits without a meaning.
     @inlinable var hasEdge: Bool { !isDisjoint(with: [.leading, .trailing]) }
