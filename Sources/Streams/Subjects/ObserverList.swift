@@ -16,13 +16,14 @@ import Synchronization
     /// The number of places in use, gaps included.
     @exclusivity(unchecked) @usableFromInline final var count: UInt32 = 0
     @exclusivity(unchecked) private final var gaps: UInt32 = 0
+    private let observerCount = Atomic<Int32>(0)
+    /// The number of objects that can still send: a subject, or the connection of a shared sequence.
+    private let producers = Atomic<Int32>(0)
+    // Flags last: those of the subclasses follow them without a gap.
     /// Whether there has been an observer; read by the last producer, when no observer can be added any more.
     @exclusivity(unchecked) private(set) final var hadObservers = false
     /// Whether the terminal event has been sent, or the observers have been released by `dispose`: there are none anymore.
     @usableFromInline final let isStopped = Atomic<Bool>(false)
-    private let observerCount = Atomic<Int32>(0)
-    /// The number of objects that can still send: a subject, or the connection of a shared sequence.
-    private let producers = Atomic<Int32>(0)
 
     @usableFromInline override init() {
         observers = Self.noObservers

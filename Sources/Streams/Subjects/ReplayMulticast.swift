@@ -10,12 +10,13 @@
 /// Sendable by contract: the buffer and the variables of `times` are accessed only under `lock`.
 @usableFromInline
 final class ReplayMulticast<Element>: LatestMulticast<Element, Element?>, @unchecked Sendable {
-    /// The number of elements that a new observer receives first.
-    @usableFromInline let limit: Int
+    // First, where they fill the gap behind most elements.
     /// Whether the buffer is replayed after termination, too.
     @usableFromInline let replaysAfterStop: Bool
     /// Whether the buffer has the only element that it may have, which the next one replaces.
     @exclusivity(unchecked) @usableFromInline final var hasOnlyElement = false
+    /// The number of elements that a new observer receives first.
+    @usableFromInline let limit: Int
     /// The number of elements so far, by which a change of the latest element is noticed.
     @exclusivity(unchecked) @usableFromInline final var version: UInt = 0
     /// The elements of a buffer for several; the only one of others is `latestElement`.
