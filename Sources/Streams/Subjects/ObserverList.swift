@@ -8,18 +8,17 @@ import Synchronization
 ///
 /// Sendable by contract: the variables are accessed only inside the serializer; the rest is atomic.
 @usableFromInline class ObserverList: Source, @unchecked Sendable {
+    // Small numbers, in an order without gaps: most programs have many subjects with few observers.
+    @exclusivity(unchecked) final var capacity: UInt32 = 0
     /// Points to `capacity` places: none before the first observer, `onlyPlace` until there are two, then an allocation.
     @exclusivity(unchecked) @usableFromInline final var observers: UnsafeMutablePointer<Unmanaged<Lifetime>?>
     @exclusivity(unchecked) private final var onlyPlace: Unmanaged<Lifetime>?
-    // Small numbers: most programs have many subjects with few observers.
-    @exclusivity(unchecked) final var capacity: UInt32 = 0
     /// The number of places in use, gaps included.
     @exclusivity(unchecked) @usableFromInline final var count: UInt32 = 0
     @exclusivity(unchecked) private final var gaps: UInt32 = 0
     private let observerCount = Atomic<Int32>(0)
     /// The number of objects that can still send: a subject, or the connection of a shared sequence.
     private let producers = Atomic<Int32>(0)
-    // Flags last: those of the subclasses follow them without a gap.
     /// Whether there has been an observer; read by the last producer, when no observer can be added any more.
     @exclusivity(unchecked) private(set) final var hadObservers = false
     /// Whether the terminal event has been sent, or the observers have been released by `dispose`: there are none anymore.
