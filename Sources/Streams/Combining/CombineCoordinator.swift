@@ -139,14 +139,8 @@ extension Observable {
 
     @inline(__always) @inlinable func add(_ value: Value, _ coordinator: CombineCoordinator) {
         guard policy == .latest else { return enqueue(value, coordinator) }
-        guard isKnown else { return addFirst(value, coordinator) }
-        let place = place()
-        place.pointee = value
-    }
-
-    @inlinable @inline(never) func addFirst(_ value: Value, _ coordinator: CombineCoordinator) {
-        coordinator.missing -= 1
-        storeFirst(value)
+        if !isKnown { coordinator.missing -= 1 }
+        store(value)
     }
 
     @inlinable func enqueue(_ value: Value, _ coordinator: CombineCoordinator) {

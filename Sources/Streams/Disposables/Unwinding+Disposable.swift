@@ -5,8 +5,8 @@ extension Unwinding {
     }
 
     /// Disposes the members of a group, in order.
-    @inline(__always) static func dispose<Group: RandomAccessCollection<Member>, Member>(
-        _ group: Group, by dispose: @escaping (Member) -> Void
+    @inline(__always) static func dispose<Group: RandomAccessCollection>(
+        _ group: Group, by dispose: @escaping (Group.Element) -> Void
     ) where Group.Index == Int {
         // By index: a copy of a disposable is a call through a table of functions.
         run(

@@ -19,8 +19,6 @@ import Synchronization
     private let observerCount = Atomic<Int32>(0)
     /// The number of objects that can still send: a subject, or the connection of a shared sequence.
     private let producers = Atomic<Int32>(0)
-    /// Whether there has been an observer; read by the last producer, when no observer can be added any more.
-    @exclusivity(unchecked) private(set) final var hadObservers = false
     /// Whether the terminal event has been sent, or the observers have been released by `dispose`: there are none anymore.
     @usableFromInline final let isStopped = Atomic<Bool>(false)
 
@@ -88,22 +86,17 @@ import Synchronization
 
     /// Inside the serializer; the caller discards the observers, outside a lock.
     final func removeAll() -> RemovedObservers {
-        // `onlyPlace` is used at its address alone, as the compiler would expect of an allocation.
-        let only = capacity == 1 ? observers[0] : nil
-        let removed = capacity > 1 ? RemovedObservers(observers, count: count) : RemovedObservers(only)
-        observers = Self.noObservers
-        (capacity, count, gaps) = (0, 0, 0)
+        let removed =
+            capacity > 1
+            ? RemovedObservers(observers, count: count) : RemovedObservers(count > 0 ? observers[0] : nil)
+        if capacity > 1 { useOnlyPlace() }
+        (count, gaps) = (0, 0)
         return removed
     }
 
     private final func grow() {
         if gaps > count / 2 { return closeGaps() }
-        hadObservers = true
-        if capacity == 0 {
-            observers = Self.address(&onlyPlace)
-            capacity = 1
-            return
-        }
+        if capacity == 0 { return useOnlyPlace() }
         let size = capacity * 2
         let larger = UnsafeMutablePointer<Unmanaged<Lifetime>?>.allocate(capacity: Int(size))
         larger.moveInitialize(from: observers, count: Int(count))
@@ -116,10 +109,11 @@ import Synchronization
         UnsafeMutablePointer(bitPattern: MemoryLayout<UInt>.alignment).unsafelyUnwrapped
     }
 
-    /// The address of a property without exclusivity checks, which is valid while its object lives.
-    private static func address(
-        _ place: UnsafeMutablePointer<Unmanaged<Lifetime>?>
-    ) -> UnsafeMutablePointer<Unmanaged<Lifetime>?> { place }
+    /// Uses the property at its address alone, which is valid while the object lives: there are no exclusivity checks.
+    private final func useOnlyPlace() {
+        observers = withUnsafeMutablePointer(to: &onlyPlace) { $0 }
+        capacity = 1
+    }
 
     private final func deallocate() {
         if capacity > 1 { observers.deallocate() }
@@ -157,6 +151,9 @@ import Synchronization
             otherwise: { [self] in if !hasProducers { removeAll().discard() } })
         removed?.discard()
     }
+
+    /// Whether there has been an observer; for the last producer, when no observer can be added any more.
+    final var hadObservers: Bool { capacity > 0 }
 
     /// Releases the buffered elements, when no observer can be added any more.
     ///
