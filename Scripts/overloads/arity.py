@@ -1,6 +1,7 @@
 """The forms of combineLatest and zip for two to eight sources.
 
-Parameter packs cost several times as much per event (see Docs/Decisions.md).
+Parameter packs cost several times as much per event. A client has the code of the forms for more than two sources only
+if it uses them (see Docs/Decisions.md).
 """
 
 from .swift import diagram, extension, function
@@ -9,6 +10,10 @@ ARITIES = range(2, 9)
 COUNTS = " zero one two three four five six seven eight".split(" ")[1:]
 LATEST = "Combines the latest elements of {count} sequences"
 QUEUED = "Combines the elements of {count} sequences at the same position"
+
+
+def inlinable(arity):
+    return "@inlinable " if arity <= 2 else "@_alwaysEmitIntoClient "
 
 
 def numbered(template, arity):
@@ -38,7 +43,7 @@ def combined(arity):
         "_ policy: CombinePolicy", *numbered("_ source{i}: Observable<V{i}>", arity),
         f"_ resultSelector: @escaping @Sendable ({values}) throws -> Element"]
     return function(
-        "@inlinable @inline(never) ", "combined", values, parameters, "Observable<Element>", body, access="static ")
+        inlinable(arity) + "@inline(never) ", "combined", values, parameters, "Observable<Element>", body, access="static ")
 
 
 # The diagrams of the forms for two sources, with and without a result selector, and what holds for all forms.
@@ -99,18 +104,18 @@ def form(name, arity, attributes, source, generics, result, *, isolation="", wra
 OBSERVABLE, INFALLIBLE = "some ObservableType<V{i}>", "some InfallibleType<V{i}>"
 TRAIT = "PrimitiveSequence<Trait, V{i}>"
 SHARED = "some SharedSequenceConvertibleType<SharingStrategy, V{i}>"
-PRECONCURRENCY, INLINABLE, DISFAVORED = "@preconcurrency ", "@inlinable ", "@_disfavoredOverload "
+PRECONCURRENCY, DISFAVORED = "@preconcurrency ", "@_disfavoredOverload "
 
 
 def observable(name, arity, isolation=""):
-    attributes = INLINABLE + PRECONCURRENCY
+    attributes = inlinable(arity) + PRECONCURRENCY
     return form(
         name, arity, attributes, OBSERVABLE, "V{i}: Sendable", "Observable<{}>", isolation=isolation,
         sources="source{i}.asObservable()")
 
 
 def trait(name, arity, isolation=""):
-    attributes = INLINABLE + PRECONCURRENCY
+    attributes = inlinable(arity) + PRECONCURRENCY
     return form(
         name, arity, attributes, TRAIT, "V{i}: Sendable", "PrimitiveSequence<Trait, {}>", isolation=isolation,
         wrapped="PrimitiveSequence(raw: {})", sources="source{i}.source")
@@ -118,13 +123,13 @@ def trait(name, arity, isolation=""):
 
 def infallible(name, arity, isolation="", source=INFALLIBLE):
     return form(
-        name, arity, INLINABLE + PRECONCURRENCY, source, "V{i}: Sendable", "Infallible<{}>",
+        name, arity, inlinable(arity) + PRECONCURRENCY, source, "V{i}: Sendable", "Infallible<{}>",
         isolation=isolation, wrapped="Infallible(raw: {})", sources="source{i}.asObservable()")
 
 
 def shared(name, arity, isolation=""):
     disfavored = isolation == "@Sendable"
-    attributes = (DISFAVORED if disfavored else "") + INLINABLE + PRECONCURRENCY
+    attributes = (DISFAVORED if disfavored else "") + inlinable(arity) + PRECONCURRENCY
     return form(
         name, arity, attributes, SHARED, "V{i}: Sendable" if disfavored else "V{i}",
         "SharedSequence<SharingStrategy, {}>", isolation=isolation, wrapped="SharedSequence(raw: {})",
@@ -135,7 +140,7 @@ def shared(name, arity, isolation=""):
 def unisolated(arity):
     values = listed("V{i}", arity)
     return function(
-        INLINABLE, "assumeIsolated", f"{values}, Output", [f"_ body: @escaping @MainActor ({values}) throws -> Output"],
+        inlinable(arity), "assumeIsolated", f"{values}, Output", [f"_ body: @escaping @MainActor ({values}) throws -> Output"],
         f"@Sendable ({values}) throws -> Output",
         f"unsafeBitCast(body, to: (@Sendable ({values}) throws -> Output).self)", access="static ")
 

@@ -17,7 +17,7 @@ extension Observable {
         }
     }
 
-    @inlinable @inline(never) static func combined<V1, V2, V3>(
+    @_alwaysEmitIntoClient @inline(never) static func combined<V1, V2, V3>(
         _ policy: CombinePolicy, _ source1: Observable<V1>, _ source2: Observable<V2>, _ source3: Observable<V3>,
         _ resultSelector: @escaping @Sendable (V1, V2, V3) throws -> Element
     ) -> Observable<Element> {
@@ -37,7 +37,7 @@ extension Observable {
         }
     }
 
-    @inlinable @inline(never) static func combined<V1, V2, V3, V4>(
+    @_alwaysEmitIntoClient @inline(never) static func combined<V1, V2, V3, V4>(
         _ policy: CombinePolicy, _ source1: Observable<V1>, _ source2: Observable<V2>, _ source3: Observable<V3>,
         _ source4: Observable<V4>, _ resultSelector: @escaping @Sendable (V1, V2, V3, V4) throws -> Element
     ) -> Observable<Element> {
@@ -61,7 +61,7 @@ extension Observable {
         }
     }
 
-    @inlinable @inline(never) static func combined<V1, V2, V3, V4, V5>(
+    @_alwaysEmitIntoClient @inline(never) static func combined<V1, V2, V3, V4, V5>(
         _ policy: CombinePolicy, _ source1: Observable<V1>, _ source2: Observable<V2>, _ source3: Observable<V3>,
         _ source4: Observable<V4>, _ source5: Observable<V5>,
         _ resultSelector: @escaping @Sendable (V1, V2, V3, V4, V5) throws -> Element
@@ -88,7 +88,7 @@ extension Observable {
         }
     }
 
-    @inlinable @inline(never) static func combined<V1, V2, V3, V4, V5, V6>(
+    @_alwaysEmitIntoClient @inline(never) static func combined<V1, V2, V3, V4, V5, V6>(
         _ policy: CombinePolicy, _ source1: Observable<V1>, _ source2: Observable<V2>, _ source3: Observable<V3>,
         _ source4: Observable<V4>, _ source5: Observable<V5>, _ source6: Observable<V6>,
         _ resultSelector: @escaping @Sendable (V1, V2, V3, V4, V5, V6) throws -> Element
@@ -116,7 +116,7 @@ extension Observable {
         }
     }
 
-    @inlinable @inline(never) static func combined<V1, V2, V3, V4, V5, V6, V7>(
+    @_alwaysEmitIntoClient @inline(never) static func combined<V1, V2, V3, V4, V5, V6, V7>(
         _ policy: CombinePolicy, _ source1: Observable<V1>, _ source2: Observable<V2>, _ source3: Observable<V3>,
         _ source4: Observable<V4>, _ source5: Observable<V5>, _ source6: Observable<V6>, _ source7: Observable<V7>,
         _ resultSelector: @escaping @Sendable (V1, V2, V3, V4, V5, V6, V7) throws -> Element
@@ -146,7 +146,7 @@ extension Observable {
         }
     }
 
-    @inlinable @inline(never) static func combined<V1, V2, V3, V4, V5, V6, V7, V8>(
+    @_alwaysEmitIntoClient @inline(never) static func combined<V1, V2, V3, V4, V5, V6, V7, V8>(
         _ policy: CombinePolicy, _ source1: Observable<V1>, _ source2: Observable<V2>, _ source3: Observable<V3>,
         _ source4: Observable<V4>, _ source5: Observable<V5>, _ source6: Observable<V6>, _ source7: Observable<V7>,
         _ source8: Observable<V8>,

@@ -2,7 +2,7 @@
 
 extension ObservableType {
     /// Combines the latest elements of three sequences; see ``ObservableType/combineLatest(_:_:resultSelector:)``.
-    @inlinable @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable>(
+    @_alwaysEmitIntoClient @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable>(
         _ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>, _ source3: some ObservableType<V3>,
         resultSelector: @escaping @Sendable (V1, V2, V3) throws -> Element
     ) -> Observable<Element> {
@@ -10,7 +10,8 @@ extension ObservableType {
     }
 
     /// Combines the latest elements of four sequences; see ``ObservableType/combineLatest(_:_:resultSelector:)``.
-    @inlinable @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
+    @_alwaysEmitIntoClient @preconcurrency
+    public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
         _ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>, _ source3: some ObservableType<V3>,
         _ source4: some ObservableType<V4>, resultSelector: @escaping @Sendable (V1, V2, V3, V4) throws -> Element
     ) -> Observable<Element> {
@@ -20,7 +21,7 @@ extension ObservableType {
     }
 
     /// Combines the latest elements of five sequences; see ``ObservableType/combineLatest(_:_:resultSelector:)``.
-    @inlinable @preconcurrency
+    @_alwaysEmitIntoClient @preconcurrency
     public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable>(
         _ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>, _ source3: some ObservableType<V3>,
         _ source4: some ObservableType<V4>, _ source5: some ObservableType<V5>,
@@ -32,7 +33,7 @@ extension ObservableType {
     }
 
     /// Combines the latest elements of six sequences; see ``ObservableType/combineLatest(_:_:resultSelector:)``.
-    @inlinable @preconcurrency
+    @_alwaysEmitIntoClient @preconcurrency
     public static func combineLatest<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable
     >(
@@ -46,7 +47,7 @@ extension ObservableType {
     }
 
     /// Combines the latest elements of seven sequences; see ``ObservableType/combineLatest(_:_:resultSelector:)``.
-    @inlinable @preconcurrency
+    @_alwaysEmitIntoClient @preconcurrency
     public static func combineLatest<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable
     >(
@@ -61,7 +62,7 @@ extension ObservableType {
     }
 
     /// Combines the latest elements of eight sequences; see ``ObservableType/combineLatest(_:_:resultSelector:)``.
-    @inlinable @preconcurrency
+    @_alwaysEmitIntoClient @preconcurrency
     public static func combineLatest<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable, V8: Sendable
     >(
@@ -77,7 +78,7 @@ extension ObservableType {
     }
 
     /// Combines the elements of three sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
-    @inlinable @preconcurrency public static func zip<V1: Sendable, V2: Sendable, V3: Sendable>(
+    @_alwaysEmitIntoClient @preconcurrency public static func zip<V1: Sendable, V2: Sendable, V3: Sendable>(
         _ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>, _ source3: some ObservableType<V3>,
         resultSelector: @escaping @Sendable (V1, V2, V3) throws -> Element
     ) -> Observable<Element> {
@@ -85,7 +86,8 @@ extension ObservableType {
     }
 
     /// Combines the elements of four sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
-    @inlinable @preconcurrency public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
+    @_alwaysEmitIntoClient @preconcurrency
+    public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
         _ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>, _ source3: some ObservableType<V3>,
         _ source4: some ObservableType<V4>, resultSelector: @escaping @Sendable (V1, V2, V3, V4) throws -> Element
     ) -> Observable<Element> {
@@ -95,7 +97,7 @@ extension ObservableType {
     }
 
     /// Combines the elements of five sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
-    @inlinable @preconcurrency
+    @_alwaysEmitIntoClient @preconcurrency
     public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable>(
         _ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>, _ source3: some ObservableType<V3>,
         _ source4: some ObservableType<V4>, _ source5: some ObservableType<V5>,
@@ -107,7 +109,7 @@ extension ObservableType {
     }
 
     /// Combines the elements of six sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
-    @inlinable @preconcurrency
+    @_alwaysEmitIntoClient @preconcurrency
     public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable>(
         _ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>, _ source3: some ObservableType<V3>,
         _ source4: some ObservableType<V4>, _ source5: some ObservableType<V5>, _ source6: some ObservableType<V6>,
@@ -119,7 +121,7 @@ extension ObservableType {
     }
 
     /// Combines the elements of seven sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
-    @inlinable @preconcurrency
+    @_alwaysEmitIntoClient @preconcurrency
     public static func zip<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable
     >(
@@ -134,7 +136,7 @@ extension ObservableType {
     }
 
     /// Combines the elements of eight sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
-    @inlinable @preconcurrency
+    @_alwaysEmitIntoClient @preconcurrency
     public static func zip<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable, V8: Sendable
     >(
@@ -152,14 +154,15 @@ extension ObservableType {
 
 extension ObservableType where Element == Any {
     /// Combines the latest elements of three sequences into tuples; see ``ObservableType/combineLatest(_:_:)``.
-    @inlinable @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable>(
+    @_alwaysEmitIntoClient @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable>(
         _ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>, _ source3: some ObservableType<V3>
     ) -> Observable<(V1, V2, V3)> {
         .combined(.latest, source1.asObservable(), source2.asObservable(), source3.asObservable()) { ($0, $1, $2) }
     }
 
     /// Combines the latest elements of four sequences into tuples; see ``ObservableType/combineLatest(_:_:)``.
-    @inlinable @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
+    @_alwaysEmitIntoClient @preconcurrency
+    public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
         _ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>, _ source3: some ObservableType<V3>,
         _ source4: some ObservableType<V4>
     ) -> Observable<(V1, V2, V3, V4)> {
@@ -169,7 +172,7 @@ extension ObservableType where Element == Any {
     }
 
     /// Combines the latest elements of five sequences into tuples; see ``ObservableType/combineLatest(_:_:)``.
-    @inlinable @preconcurrency
+    @_alwaysEmitIntoClient @preconcurrency
     public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable>(
         _ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>, _ source3: some ObservableType<V3>,
         _ source4: some ObservableType<V4>, _ source5: some ObservableType<V5>
@@ -181,7 +184,7 @@ extension ObservableType where Element == Any {
     }
 
     /// Combines the latest elements of six sequences into tuples; see ``ObservableType/combineLatest(_:_:)``.
-    @inlinable @preconcurrency
+    @_alwaysEmitIntoClient @preconcurrency
     public static func combineLatest<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable
     >(
@@ -195,7 +198,7 @@ extension ObservableType where Element == Any {
     }
 
     /// Combines the latest elements of seven sequences into tuples; see ``ObservableType/combineLatest(_:_:)``.
-    @inlinable @preconcurrency
+    @_alwaysEmitIntoClient @preconcurrency
     public static func combineLatest<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable
     >(
@@ -210,7 +213,7 @@ extension ObservableType where Element == Any {
     }
 
     /// Combines the latest elements of eight sequences into tuples; see ``ObservableType/combineLatest(_:_:)``.
-    @inlinable @preconcurrency
+    @_alwaysEmitIntoClient @preconcurrency
     public static func combineLatest<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable, V8: Sendable
     >(
@@ -225,14 +228,15 @@ extension ObservableType where Element == Any {
     }
 
     /// Combines the elements of three sequences at the same position into tuples; see ``ObservableType/zip(_:_:)``.
-    @inlinable @preconcurrency public static func zip<V1: Sendable, V2: Sendable, V3: Sendable>(
+    @_alwaysEmitIntoClient @preconcurrency public static func zip<V1: Sendable, V2: Sendable, V3: Sendable>(
         _ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>, _ source3: some ObservableType<V3>
     ) -> Observable<(V1, V2, V3)> {
         .combined(.queued, source1.asObservable(), source2.asObservable(), source3.asObservable()) { ($0, $1, $2) }
     }
 
     /// Combines the elements of four sequences at the same position into tuples; see ``ObservableType/zip(_:_:)``.
-    @inlinable @preconcurrency public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
+    @_alwaysEmitIntoClient @preconcurrency
+    public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
         _ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>, _ source3: some ObservableType<V3>,
         _ source4: some ObservableType<V4>
     ) -> Observable<(V1, V2, V3, V4)> {
@@ -242,7 +246,7 @@ extension ObservableType where Element == Any {
     }
 
     /// Combines the elements of five sequences at the same position into tuples; see ``ObservableType/zip(_:_:)``.
-    @inlinable @preconcurrency
+    @_alwaysEmitIntoClient @preconcurrency
     public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable>(
         _ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>, _ source3: some ObservableType<V3>,
         _ source4: some ObservableType<V4>, _ source5: some ObservableType<V5>
@@ -254,7 +258,7 @@ extension ObservableType where Element == Any {
     }
 
     /// Combines the elements of six sequences at the same position into tuples; see ``ObservableType/zip(_:_:)``.
-    @inlinable @preconcurrency
+    @_alwaysEmitIntoClient @preconcurrency
     public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable>(
         _ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>, _ source3: some ObservableType<V3>,
         _ source4: some ObservableType<V4>, _ source5: some ObservableType<V5>, _ source6: some ObservableType<V6>
@@ -266,7 +270,7 @@ extension ObservableType where Element == Any {
     }
 
     /// Combines the elements of seven sequences at the same position into tuples; see ``ObservableType/zip(_:_:)``.
-    @inlinable @preconcurrency
+    @_alwaysEmitIntoClient @preconcurrency
     public static func zip<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable
     >(
@@ -281,7 +285,7 @@ extension ObservableType where Element == Any {
     }
 
     /// Combines the elements of eight sequences at the same position into tuples; see ``ObservableType/zip(_:_:)``.
-    @inlinable @preconcurrency
+    @_alwaysEmitIntoClient @preconcurrency
     public static func zip<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable, V8: Sendable
     >(

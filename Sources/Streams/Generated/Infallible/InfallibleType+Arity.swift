@@ -17,7 +17,7 @@ extension InfallibleType {
     }
 
     /// Combines the latest elements of three sequences; see `combineLatest(_:_:resultSelector:)`.
-    @inlinable @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable>(
+    @_alwaysEmitIntoClient @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable>(
         _ source1: some InfallibleType<V1>, _ source2: some InfallibleType<V2>, _ source3: some InfallibleType<V3>,
         resultSelector: @escaping @Sendable (V1, V2, V3) throws -> Element
     ) -> Infallible<Element> {
@@ -27,7 +27,8 @@ extension InfallibleType {
     }
 
     /// Combines the latest elements of four sequences; see `combineLatest(_:_:resultSelector:)`.
-    @inlinable @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
+    @_alwaysEmitIntoClient @preconcurrency
+    public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
         _ source1: some InfallibleType<V1>, _ source2: some InfallibleType<V2>, _ source3: some InfallibleType<V3>,
         _ source4: some InfallibleType<V4>, resultSelector: @escaping @Sendable (V1, V2, V3, V4) throws -> Element
     ) -> Infallible<Element> {
@@ -38,7 +39,7 @@ extension InfallibleType {
     }
 
     /// Combines the latest elements of five sequences; see `combineLatest(_:_:resultSelector:)`.
-    @inlinable @preconcurrency
+    @_alwaysEmitIntoClient @preconcurrency
     public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable>(
         _ source1: some InfallibleType<V1>, _ source2: some InfallibleType<V2>, _ source3: some InfallibleType<V3>,
         _ source4: some InfallibleType<V4>, _ source5: some InfallibleType<V5>,
@@ -51,7 +52,7 @@ extension InfallibleType {
     }
 
     /// Combines the latest elements of six sequences; see `combineLatest(_:_:resultSelector:)`.
-    @inlinable @preconcurrency
+    @_alwaysEmitIntoClient @preconcurrency
     public static func combineLatest<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable
     >(
@@ -66,7 +67,7 @@ extension InfallibleType {
     }
 
     /// Combines the latest elements of seven sequences; see `combineLatest(_:_:resultSelector:)`.
-    @inlinable @preconcurrency
+    @_alwaysEmitIntoClient @preconcurrency
     public static func combineLatest<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable
     >(
@@ -82,7 +83,7 @@ extension InfallibleType {
     }
 
     /// Combines the latest elements of eight sequences; see `combineLatest(_:_:resultSelector:)`.
-    @inlinable @preconcurrency
+    @_alwaysEmitIntoClient @preconcurrency
     public static func combineLatest<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable, V8: Sendable
     >(
@@ -113,7 +114,7 @@ extension InfallibleType {
     }
 
     /// Combines the elements of three sequences at the same position; see `zip(_:_:resultSelector:)`.
-    @inlinable @preconcurrency public static func zip<V1: Sendable, V2: Sendable, V3: Sendable>(
+    @_alwaysEmitIntoClient @preconcurrency public static func zip<V1: Sendable, V2: Sendable, V3: Sendable>(
         _ source1: Infallible<V1>, _ source2: Infallible<V2>, _ source3: Infallible<V3>,
         resultSelector: @escaping @Sendable (V1, V2, V3) throws -> Element
     ) -> Infallible<Element> {
@@ -123,7 +124,8 @@ extension InfallibleType {
     }
 
     /// Combines the elements of four sequences at the same position; see `zip(_:_:resultSelector:)`.
-    @inlinable @preconcurrency public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
+    @_alwaysEmitIntoClient @preconcurrency
+    public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
         _ source1: Infallible<V1>, _ source2: Infallible<V2>, _ source3: Infallible<V3>, _ source4: Infallible<V4>,
         resultSelector: @escaping @Sendable (V1, V2, V3, V4) throws -> Element
     ) -> Infallible<Element> {
@@ -134,7 +136,7 @@ extension InfallibleType {
     }
 
     /// Combines the elements of five sequences at the same position; see `zip(_:_:resultSelector:)`.
-    @inlinable @preconcurrency
+    @_alwaysEmitIntoClient @preconcurrency
     public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable>(
         _ source1: Infallible<V1>, _ source2: Infallible<V2>, _ source3: Infallible<V3>, _ source4: Infallible<V4>,
         _ source5: Infallible<V5>, resultSelector: @escaping @Sendable (V1, V2, V3, V4, V5) throws -> Element
@@ -146,7 +148,7 @@ extension InfallibleType {
     }
 
     /// Combines the elements of six sequences at the same position; see `zip(_:_:resultSelector:)`.
-    @inlinable @preconcurrency
+    @_alwaysEmitIntoClient @preconcurrency
     public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable>(
         _ source1: Infallible<V1>, _ source2: Infallible<V2>, _ source3: Infallible<V3>, _ source4: Infallible<V4>,
         _ source5: Infallible<V5>, _ source6: Infallible<V6>,
@@ -159,7 +161,7 @@ extension InfallibleType {
     }
 
     /// Combines the elements of seven sequences at the same position; see `zip(_:_:resultSelector:)`.
-    @inlinable @preconcurrency
+    @_alwaysEmitIntoClient @preconcurrency
     public static func zip<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable
     >(
@@ -174,7 +176,7 @@ extension InfallibleType {
     }
 
     /// Combines the elements of eight sequences at the same position; see `zip(_:_:resultSelector:)`.
-    @inlinable @preconcurrency
+    @_alwaysEmitIntoClient @preconcurrency
     public static func zip<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable, V8: Sendable
     >(
@@ -206,7 +208,7 @@ extension InfallibleType where Element == Any {
     }
 
     /// Combines the latest elements of three sequences into tuples; see `combineLatest(_:_:)`.
-    @inlinable @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable>(
+    @_alwaysEmitIntoClient @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable>(
         _ source1: some InfallibleType<V1>, _ source2: some InfallibleType<V2>, _ source3: some InfallibleType<V3>
     ) -> Infallible<(V1, V2, V3)> {
         Infallible(
@@ -216,7 +218,8 @@ extension InfallibleType where Element == Any {
     }
 
     /// Combines the latest elements of four sequences into tuples; see `combineLatest(_:_:)`.
-    @inlinable @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
+    @_alwaysEmitIntoClient @preconcurrency
+    public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
         _ source1: some InfallibleType<V1>, _ source2: some InfallibleType<V2>, _ source3: some InfallibleType<V3>,
         _ source4: some InfallibleType<V4>
     ) -> Infallible<(V1, V2, V3, V4)> {
@@ -227,7 +230,7 @@ extension InfallibleType where Element == Any {
     }
 
     /// Combines the latest elements of five sequences into tuples; see `combineLatest(_:_:)`.
-    @inlinable @preconcurrency
+    @_alwaysEmitIntoClient @preconcurrency
     public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable>(
         _ source1: some InfallibleType<V1>, _ source2: some InfallibleType<V2>, _ source3: some InfallibleType<V3>,
         _ source4: some InfallibleType<V4>, _ source5: some InfallibleType<V5>
@@ -240,7 +243,7 @@ extension InfallibleType where Element == Any {
     }
 
     /// Combines the latest elements of six sequences into tuples; see `combineLatest(_:_:)`.
-    @inlinable @preconcurrency
+    @_alwaysEmitIntoClient @preconcurrency
     public static func combineLatest<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable
     >(
@@ -255,7 +258,7 @@ extension InfallibleType where Element == Any {
     }
 
     /// Combines the latest elements of seven sequences into tuples; see `combineLatest(_:_:)`.
-    @inlinable @preconcurrency
+    @_alwaysEmitIntoClient @preconcurrency
     public static func combineLatest<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable
     >(
@@ -271,7 +274,7 @@ extension InfallibleType where Element == Any {
     }
 
     /// Combines the latest elements of eight sequences into tuples; see `combineLatest(_:_:)`.
-    @inlinable @preconcurrency
+    @_alwaysEmitIntoClient @preconcurrency
     public static func combineLatest<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable, V8: Sendable
     >(

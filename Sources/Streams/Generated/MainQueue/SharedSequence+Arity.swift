@@ -19,7 +19,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     }
 
     /// Combines the latest elements of three sequences; see `combineLatest(_:_:resultSelector:)`.
-    @inlinable @preconcurrency public static func combineLatest<V1, V2, V3>(
+    @_alwaysEmitIntoClient @preconcurrency public static func combineLatest<V1, V2, V3>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -32,7 +32,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     }
 
     /// Combines the latest elements of four sequences; see `combineLatest(_:_:resultSelector:)`.
-    @inlinable @preconcurrency public static func combineLatest<V1, V2, V3, V4>(
+    @_alwaysEmitIntoClient @preconcurrency public static func combineLatest<V1, V2, V3, V4>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -46,7 +46,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     }
 
     /// Combines the latest elements of five sequences; see `combineLatest(_:_:resultSelector:)`.
-    @inlinable @preconcurrency public static func combineLatest<V1, V2, V3, V4, V5>(
+    @_alwaysEmitIntoClient @preconcurrency public static func combineLatest<V1, V2, V3, V4, V5>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -61,7 +61,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     }
 
     /// Combines the latest elements of six sequences; see `combineLatest(_:_:resultSelector:)`.
-    @inlinable @preconcurrency public static func combineLatest<V1, V2, V3, V4, V5, V6>(
+    @_alwaysEmitIntoClient @preconcurrency public static func combineLatest<V1, V2, V3, V4, V5, V6>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -77,7 +77,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     }
 
     /// Combines the latest elements of seven sequences; see `combineLatest(_:_:resultSelector:)`.
-    @inlinable @preconcurrency public static func combineLatest<V1, V2, V3, V4, V5, V6, V7>(
+    @_alwaysEmitIntoClient @preconcurrency public static func combineLatest<V1, V2, V3, V4, V5, V6, V7>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -94,7 +94,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     }
 
     /// Combines the latest elements of eight sequences; see `combineLatest(_:_:resultSelector:)`.
-    @inlinable @preconcurrency public static func combineLatest<V1, V2, V3, V4, V5, V6, V7, V8>(
+    @_alwaysEmitIntoClient @preconcurrency public static func combineLatest<V1, V2, V3, V4, V5, V6, V7, V8>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -128,7 +128,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     }
 
     /// Combines the elements of three sequences at the same position; see `zip(_:_:resultSelector:)`.
-    @inlinable @preconcurrency public static func zip<V1, V2, V3>(
+    @_alwaysEmitIntoClient @preconcurrency public static func zip<V1, V2, V3>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -141,7 +141,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     }
 
     /// Combines the elements of four sequences at the same position; see `zip(_:_:resultSelector:)`.
-    @inlinable @preconcurrency public static func zip<V1, V2, V3, V4>(
+    @_alwaysEmitIntoClient @preconcurrency public static func zip<V1, V2, V3, V4>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -155,7 +155,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     }
 
     /// Combines the elements of five sequences at the same position; see `zip(_:_:resultSelector:)`.
-    @inlinable @preconcurrency public static func zip<V1, V2, V3, V4, V5>(
+    @_alwaysEmitIntoClient @preconcurrency public static func zip<V1, V2, V3, V4, V5>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -170,7 +170,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     }
 
     /// Combines the elements of six sequences at the same position; see `zip(_:_:resultSelector:)`.
-    @inlinable @preconcurrency public static func zip<V1, V2, V3, V4, V5, V6>(
+    @_alwaysEmitIntoClient @preconcurrency public static func zip<V1, V2, V3, V4, V5, V6>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -186,7 +186,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     }
 
     /// Combines the elements of seven sequences at the same position; see `zip(_:_:resultSelector:)`.
-    @inlinable @preconcurrency public static func zip<V1, V2, V3, V4, V5, V6, V7>(
+    @_alwaysEmitIntoClient @preconcurrency public static func zip<V1, V2, V3, V4, V5, V6, V7>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -203,7 +203,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     }
 
     /// Combines the elements of eight sequences at the same position; see `zip(_:_:resultSelector:)`.
-    @inlinable @preconcurrency public static func zip<V1, V2, V3, V4, V5, V6, V7, V8>(
+    @_alwaysEmitIntoClient @preconcurrency public static func zip<V1, V2, V3, V4, V5, V6, V7, V8>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -232,7 +232,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     }
 
     /// Combines the latest elements of three sequences; see `combineLatest(_:_:resultSelector:)`.
-    @_disfavoredOverload @inlinable @preconcurrency
+    @_disfavoredOverload @_alwaysEmitIntoClient @preconcurrency
     public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -243,7 +243,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     }
 
     /// Combines the latest elements of four sequences; see `combineLatest(_:_:resultSelector:)`.
-    @_disfavoredOverload @inlinable @preconcurrency
+    @_disfavoredOverload @_alwaysEmitIntoClient @preconcurrency
     public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -257,7 +257,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     }
 
     /// Combines the latest elements of five sequences; see `combineLatest(_:_:resultSelector:)`.
-    @_disfavoredOverload @inlinable @preconcurrency
+    @_disfavoredOverload @_alwaysEmitIntoClient @preconcurrency
     public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -273,7 +273,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     }
 
     /// Combines the latest elements of six sequences; see `combineLatest(_:_:resultSelector:)`.
-    @_disfavoredOverload @inlinable @preconcurrency
+    @_disfavoredOverload @_alwaysEmitIntoClient @preconcurrency
     public static func combineLatest<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable
     >(
@@ -292,7 +292,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     }
 
     /// Combines the latest elements of seven sequences; see `combineLatest(_:_:resultSelector:)`.
-    @_disfavoredOverload @inlinable @preconcurrency
+    @_disfavoredOverload @_alwaysEmitIntoClient @preconcurrency
     public static func combineLatest<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable
     >(
@@ -312,7 +312,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     }
 
     /// Combines the latest elements of eight sequences; see `combineLatest(_:_:resultSelector:)`.
-    @_disfavoredOverload @inlinable @preconcurrency
+    @_disfavoredOverload @_alwaysEmitIntoClient @preconcurrency
     public static func combineLatest<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable, V8: Sendable
     >(
@@ -342,7 +342,8 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     }
 
     /// Combines the elements of three sequences at the same position; see `zip(_:_:resultSelector:)`.
-    @_disfavoredOverload @inlinable @preconcurrency public static func zip<V1: Sendable, V2: Sendable, V3: Sendable>(
+    @_disfavoredOverload @_alwaysEmitIntoClient @preconcurrency
+    public static func zip<V1: Sendable, V2: Sendable, V3: Sendable>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -352,7 +353,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     }
 
     /// Combines the elements of four sequences at the same position; see `zip(_:_:resultSelector:)`.
-    @_disfavoredOverload @inlinable @preconcurrency
+    @_disfavoredOverload @_alwaysEmitIntoClient @preconcurrency
     public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -366,7 +367,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     }
 
     /// Combines the elements of five sequences at the same position; see `zip(_:_:resultSelector:)`.
-    @_disfavoredOverload @inlinable @preconcurrency
+    @_disfavoredOverload @_alwaysEmitIntoClient @preconcurrency
     public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -382,7 +383,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     }
 
     /// Combines the elements of six sequences at the same position; see `zip(_:_:resultSelector:)`.
-    @_disfavoredOverload @inlinable @preconcurrency
+    @_disfavoredOverload @_alwaysEmitIntoClient @preconcurrency
     public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -399,7 +400,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     }
 
     /// Combines the elements of seven sequences at the same position; see `zip(_:_:resultSelector:)`.
-    @_disfavoredOverload @inlinable @preconcurrency
+    @_disfavoredOverload @_alwaysEmitIntoClient @preconcurrency
     public static func zip<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable
     >(
@@ -419,7 +420,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     }
 
     /// Combines the elements of eight sequences at the same position; see `zip(_:_:resultSelector:)`.
-    @_disfavoredOverload @inlinable @preconcurrency
+    @_disfavoredOverload @_alwaysEmitIntoClient @preconcurrency
     public static func zip<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable, V8: Sendable
     >(
@@ -457,7 +458,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the latest elements of three sequences into tuples; see `combineLatest(_:_:)`.
-    @inlinable @preconcurrency public static func combineLatest<V1, V2, V3>(
+    @_alwaysEmitIntoClient @preconcurrency public static func combineLatest<V1, V2, V3>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>
@@ -466,7 +467,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the latest elements of four sequences into tuples; see `combineLatest(_:_:)`.
-    @inlinable @preconcurrency public static func combineLatest<V1, V2, V3, V4>(
+    @_alwaysEmitIntoClient @preconcurrency public static func combineLatest<V1, V2, V3, V4>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -479,7 +480,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the latest elements of five sequences into tuples; see `combineLatest(_:_:)`.
-    @inlinable @preconcurrency public static func combineLatest<V1, V2, V3, V4, V5>(
+    @_alwaysEmitIntoClient @preconcurrency public static func combineLatest<V1, V2, V3, V4, V5>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -493,7 +494,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the latest elements of six sequences into tuples; see `combineLatest(_:_:)`.
-    @inlinable @preconcurrency public static func combineLatest<V1, V2, V3, V4, V5, V6>(
+    @_alwaysEmitIntoClient @preconcurrency public static func combineLatest<V1, V2, V3, V4, V5, V6>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -509,7 +510,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the latest elements of seven sequences into tuples; see `combineLatest(_:_:)`.
-    @inlinable @preconcurrency public static func combineLatest<V1, V2, V3, V4, V5, V6, V7>(
+    @_alwaysEmitIntoClient @preconcurrency public static func combineLatest<V1, V2, V3, V4, V5, V6, V7>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -526,7 +527,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the latest elements of eight sequences into tuples; see `combineLatest(_:_:)`.
-    @inlinable @preconcurrency public static func combineLatest<V1, V2, V3, V4, V5, V6, V7, V8>(
+    @_alwaysEmitIntoClient @preconcurrency public static func combineLatest<V1, V2, V3, V4, V5, V6, V7, V8>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -558,7 +559,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the elements of three sequences at the same position into tuples; see `zip(_:_:)`.
-    @inlinable @preconcurrency public static func zip<V1, V2, V3>(
+    @_alwaysEmitIntoClient @preconcurrency public static func zip<V1, V2, V3>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>
@@ -567,7 +568,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the elements of four sequences at the same position into tuples; see `zip(_:_:)`.
-    @inlinable @preconcurrency public static func zip<V1, V2, V3, V4>(
+    @_alwaysEmitIntoClient @preconcurrency public static func zip<V1, V2, V3, V4>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -580,7 +581,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the elements of five sequences at the same position into tuples; see `zip(_:_:)`.
-    @inlinable @preconcurrency public static func zip<V1, V2, V3, V4, V5>(
+    @_alwaysEmitIntoClient @preconcurrency public static func zip<V1, V2, V3, V4, V5>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -594,7 +595,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the elements of six sequences at the same position into tuples; see `zip(_:_:)`.
-    @inlinable @preconcurrency public static func zip<V1, V2, V3, V4, V5, V6>(
+    @_alwaysEmitIntoClient @preconcurrency public static func zip<V1, V2, V3, V4, V5, V6>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -610,7 +611,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the elements of seven sequences at the same position into tuples; see `zip(_:_:)`.
-    @inlinable @preconcurrency public static func zip<V1, V2, V3, V4, V5, V6, V7>(
+    @_alwaysEmitIntoClient @preconcurrency public static func zip<V1, V2, V3, V4, V5, V6, V7>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -627,7 +628,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the elements of eight sequences at the same position into tuples; see `zip(_:_:)`.
-    @inlinable @preconcurrency public static func zip<V1, V2, V3, V4, V5, V6, V7, V8>(
+    @_alwaysEmitIntoClient @preconcurrency public static func zip<V1, V2, V3, V4, V5, V6, V7, V8>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,

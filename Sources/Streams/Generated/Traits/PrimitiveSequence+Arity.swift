@@ -10,7 +10,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     }
 
     /// Combines the elements of three sequences at the same position; see `zip(_:resultSelector:)`.
-    @inlinable @preconcurrency public static func zip<V1: Sendable, V2: Sendable, V3: Sendable>(
+    @_alwaysEmitIntoClient @preconcurrency public static func zip<V1: Sendable, V2: Sendable, V3: Sendable>(
         _ source1: PrimitiveSequence<Trait, V1>, _ source2: PrimitiveSequence<Trait, V2>,
         _ source3: PrimitiveSequence<Trait, V3>, resultSelector: @escaping @Sendable (V1, V2, V3) throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
@@ -18,7 +18,8 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     }
 
     /// Combines the elements of four sequences at the same position; see `zip(_:resultSelector:)`.
-    @inlinable @preconcurrency public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
+    @_alwaysEmitIntoClient @preconcurrency
+    public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
         _ source1: PrimitiveSequence<Trait, V1>, _ source2: PrimitiveSequence<Trait, V2>,
         _ source3: PrimitiveSequence<Trait, V3>, _ source4: PrimitiveSequence<Trait, V4>,
         resultSelector: @escaping @Sendable (V1, V2, V3, V4) throws -> Element
@@ -37,7 +38,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     }
 
     /// Combines the elements of three sequences at the same position into tuples; see `zip(_:)`.
-    @inlinable @preconcurrency public static func zip<V1: Sendable, V2: Sendable, V3: Sendable>(
+    @_alwaysEmitIntoClient @preconcurrency public static func zip<V1: Sendable, V2: Sendable, V3: Sendable>(
         _ source1: PrimitiveSequence<Trait, V1>, _ source2: PrimitiveSequence<Trait, V2>,
         _ source3: PrimitiveSequence<Trait, V3>
     ) -> PrimitiveSequence<Trait, (V1, V2, V3)> {
@@ -45,7 +46,8 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     }
 
     /// Combines the elements of four sequences at the same position into tuples; see `zip(_:)`.
-    @inlinable @preconcurrency public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
+    @_alwaysEmitIntoClient @preconcurrency
+    public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
         _ source1: PrimitiveSequence<Trait, V1>, _ source2: PrimitiveSequence<Trait, V2>,
         _ source3: PrimitiveSequence<Trait, V3>, _ source4: PrimitiveSequence<Trait, V4>
     ) -> PrimitiveSequence<Trait, (V1, V2, V3, V4)> {
