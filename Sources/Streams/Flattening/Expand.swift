@@ -37,11 +37,9 @@ extension Observable where Element: Sendable {
     final func expanded(_ limit: Int, _ select: @escaping (Element) throws -> Attach<Element>) -> Observable<Element> {
         require(limit > 0, "expand(maxConcurrent:) needs room for at least one sequence.")
         let source = attach
-        // With a limit no observer is reused: elements of several threads begin sequences.
-        let policy = FlatteningPolicy.all(limit: Swift.min(limit, .max - 1))
         return Observable { sink in
             note(limit < .max ? .storing(.inner) : nil)
-            let observer = ExpandingObserver.make(sink, policy, select)
+            let observer = ExpandingObserver.make(sink, .all(limit: limit), select)
             Trampoline.attach(for: observer.room) {
                 Trampoline.enter {
                     ExpandedSource(observer).attach(to: { source(observer.inners.countingElements($0)) })

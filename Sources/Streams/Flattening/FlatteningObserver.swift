@@ -25,9 +25,9 @@ extension Observable {
     @usableFromInline let sink: Sink<Inner>
     @usableFromInline let inners: InnerSubscriptions
     @usableFromInline let select: (Element) throws -> Attach<Inner>
-    /// A completed inner observer without other references, reused for the next inner sequence.
+    /// A completed inner observer without other references, reused for the next inner sequence that does not wait.
     ///
-    /// Not used with a limit: waiting sequences are subscribed to on several threads, and `spare` has no lock.
+    /// A sequence that has waited for another one is subscribed to on the thread of that, and `spare` has no lock.
     @exclusivity(unchecked) @usableFromInline final var spare: InnerObserver<Element, Inner>?
     /// The gate for the inner sequences.
     @usableFromInline let gate = Trampoline.gate
@@ -62,30 +62,36 @@ extension Observable {
     @inlinable func begin(_ source: @escaping Attach<Inner>) {
         inners.unfinished.add(1, ordering: .relaxed)
         if inners.limit == .max || inners.start() || inners.startOrEnqueue(WaitingInner<Element, Inner>(source)) {
-            attachInner(source)
+            attachAtOnce(source)
         } else {
             room?.add()
         }
     }
 
-    @inlinable func attachInner(_ source: Attach<Inner>) {
-        guard var inner = innerObserver() else { return }
-        if gate == nil { inner.attach(to: source) } else { inner.attach(to: source, for: gate) }
+    @inlinable func attachAtOnce(_ source: Attach<Inner>) {
+        guard var inner = reusedObserver() ?? newObserver() else { return }
+        attach(inner, to: source)
         // Most inner sequences have completed by now. A subject uses the lifetime also after the completion that it sends.
-        if inners.limit == .max, spare == nil, inner.isOver.load(ordering: .acquiring), !inner.hasSource,
-            inner.isCurrent(in: self), isKnownUniquelyReferenced(&inner), inner.unownedLifetime.isKnownOnce
+        if spare == nil, inner.isOver.load(ordering: .acquiring), !inner.hasSource, inner.isCurrent(in: self),
+            isKnownUniquelyReferenced(&inner), inner.unownedLifetime.isKnownOnce
         {
             inner.owner = nil
             spare = inner
         }
     }
 
+    @inline(__always) @inlinable func attach(_ inner: InnerObserver<Element, Inner>, to source: Attach<Inner>) {
+        if gate == nil { inner.attach(to: source) } else { inner.attach(to: source, for: gate) }
+    }
+
     /// The observer of the next inner sequence; nil if that is not wanted anymore.
-    @inlinable func innerObserver() -> InnerObserver<Element, Inner>? {
-        guard let inner = spare else {
-            let lifetime = InnerLifetime(.part(of: inners))
-            return inners.insert(lifetime).map { InnerObserver(self, lifetime, number: $0) }
-        }
+    @inlinable func newObserver() -> InnerObserver<Element, Inner>? {
+        let lifetime = InnerLifetime(.part(of: inners))
+        return inners.insert(lifetime).map { InnerObserver(self, lifetime, number: $0) }
+    }
+
+    @inlinable func reusedObserver() -> InnerObserver<Element, Inner>? {
+        guard let inner = spare else { return nil }
         spare = nil
         inner.owner = self
         inner.isOver.store(false, ordering: .relaxed)
@@ -146,5 +152,8 @@ extension Observable {
 
     @inlinable init(_ source: @escaping Attach<Element>) { self.source = source }
 
-    @inlinable func attach() { owner.take()?.attachInner(source) }
+    @inlinable func attach() {
+        guard let owner = owner.take(), let inner = owner.newObserver() else { return }
+        owner.attach(inner, to: source)
+    }
 }
