@@ -31,11 +31,13 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
         subscribe: @escaping @Sendable (@escaping CompletableObserver) -> any Disposable
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(
-            raw: .emitting { emitter in
-                subscribe { event in
-                    switch event {
-                    case .error(let error): emitter.terminate(.failed(error))
-                    case .completed: emitter.terminate(.completed)
+            raw: Observable { sink in
+                TraitEmitter(sink).start { emitter in
+                    subscribe { event in
+                        switch event {
+                        case .error(let error): emitter.terminate(.failed(error))
+                        case .completed: emitter.terminate(.completed)
+                        }
                     }
                 }
             })

@@ -33,12 +33,14 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         subscribe: @escaping @Sendable (@escaping MaybeObserver) -> any Disposable
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(
-            raw: .emitting { emitter in
-                subscribe { event in
-                    switch event {
-                    case .success(let element): emitter.succeed(element)
-                    case .error(let error): emitter.terminate(.failed(error))
-                    case .completed: emitter.terminate(.completed)
+            raw: Observable { sink in
+                TraitEmitter(sink).start { emitter in
+                    subscribe { event in
+                        switch event {
+                        case .success(let element): emitter.succeed(element)
+                        case .error(let error): emitter.terminate(.failed(error))
+                        case .completed: emitter.terminate(.completed)
+                        }
                     }
                 }
             })

@@ -35,11 +35,13 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         subscribe: @escaping @Sendable (@escaping SingleObserver) -> any Disposable
     ) -> Single<Element> {
         Single(
-            raw: .emitting { emitter in
-                subscribe { event in
-                    switch event {
-                    case .success(let element): emitter.succeed(element)
-                    case .failure(let error): emitter.terminate(.failed(error))
+            raw: Observable { sink in
+                TraitEmitter(sink).start { emitter in
+                    subscribe { event in
+                        switch event {
+                        case .success(let element): emitter.succeed(element)
+                        case .failure(let error): emitter.terminate(.failed(error))
+                        }
                     }
                 }
             })

@@ -1,17 +1,3 @@
-extension Observable {
-    /// Creates the sequence of a trait from a handler; implements `create` of singles, maybes and completables.
-    ///
-    /// The disposable that the handler returns is disposed after the event, or when the subscription is disposed.
-    @inlinable static func emitting(
-        _ subscribe: @escaping @Sendable (TraitEmitter<Element>) -> any Disposable
-    ) -> Observable<Element> {
-        Observable { sink in
-            let emitter = TraitEmitter(sink)
-            Trampoline.enter { emitter.lifetime.own(subscribe(emitter)) }
-        }
-    }
-}
-
 /// Emits the first event of a handler, on the thread that sends it, and drops the others.
 @usableFromInline final class TraitEmitter<Element>: Sendable {
     @usableFromInline let sink: Sink<Element>
@@ -20,6 +6,13 @@ extension Observable {
     @inlinable init(_ sink: Sink<Element>) {
         self.sink = sink
         lifetime = Lifetime(within: sink.lifetime)
+    }
+
+    /// Calls the handler of a subscription; implements `create` of singles, maybes and completables.
+    ///
+    /// The disposable that the handler returns is disposed after the event, or when the subscription is disposed.
+    @inline(__always) @inlinable func start(_ handler: (TraitEmitter) -> any Disposable) {
+        Trampoline.enter { lifetime.own(handler(self)) }
     }
 
     @inlinable func succeed(_ element: Element) {
