@@ -43,7 +43,8 @@ def combined(arity):
         "_ policy: CombinePolicy", *numbered("_ source{i}: Observable<V{i}>", arity),
         f"_ resultSelector: @escaping @Sendable ({values}) throws -> Element"]
     return function(
-        inlinable(arity) + "@inline(never) ", "combined", values, parameters, "Observable<Element>", body, access="static ")
+        inlinable(arity) + "@inline(never) ", "combined", values, parameters, "Observable<Element>", body,
+        access="static ")
 
 
 # The diagrams of the forms for two sources, with and without a result selector, and what holds for all forms.
@@ -140,7 +141,8 @@ def shared(name, arity, isolation=""):
 def unisolated(arity):
     values = listed("V{i}", arity)
     return function(
-        inlinable(arity), "assumeIsolated", f"{values}, Output", [f"_ body: @escaping @MainActor ({values}) throws -> Output"],
+        inlinable(arity), "assumeIsolated", f"{values}, Output",
+        [f"_ body: @escaping @MainActor ({values}) throws -> Output"],
         f"@Sendable ({values}) throws -> Output",
         f"unsafeBitCast(body, to: (@Sendable ({values}) throws -> Output).self)", access="static ")
 

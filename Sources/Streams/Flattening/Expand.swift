@@ -77,7 +77,7 @@ extension FlatteningObserver where Element == Inner {
             let source = try select(element)
             // Not retained: it stores the sequences that wait.
             let inner = WaitingInner<Element, Element> { [unowned inners] in source(inners.countingElements($0)) }
-            if inners.start() || inners.startOrEnqueue(inner) { attachInTurn(inner) } else { room?.add() }
+            if startOrEnqueue(inner) { attachInTurn(inner) }
         } catch {
             _ = inners.claim()
             terminate(.failed(error))

@@ -61,11 +61,15 @@ extension Observable {
 
     @inlinable func begin(_ source: @escaping Attach<Inner>) {
         inners.unfinished.add(1, ordering: .relaxed)
-        if inners.limit == .max || inners.start() || inners.startOrEnqueue(WaitingInner<Element, Inner>(source)) {
-            attachAtOnce(source)
-        } else {
-            room?.add()
-        }
+        if startOrEnqueue(WaitingInner(source)) { attachAtOnce(source) }
+    }
+
+    /// Returns true if one more sequence may run; otherwise enqueues `waiting`.
+    @inline(__always)
+    @inlinable func startOrEnqueue(_ waiting: @autoclosure () -> WaitingInner<Element, Inner>) -> Bool {
+        if inners.limit == .max || inners.start() || inners.startOrEnqueue(waiting()) { return true }
+        room?.add()
+        return false
     }
 
     @inlinable func attachAtOnce(_ source: Attach<Inner>) {
