@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 
 /// The time after which a test fails because a program hangs.
 struct Deadline {
-    private let end = ContinuousClock.now + .seconds(300)
+    private let end = ContinuousClock.now + .seconds(timeOfAHang)
 
     /// Waits until one of the entries is ready; returns `false` after the deadline.
     func poll(_ entries: inout [pollfd]) -> Bool {

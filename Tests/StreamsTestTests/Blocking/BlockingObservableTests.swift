@@ -16,10 +16,9 @@ private enum Origin: CaseIterable {
 
 private let worker = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
 
-/// In seconds: long enough that only a hang takes longer.
-private let ages: TimeInterval = 300
+private let ages = TimeInterval(timeOfAHang)
 
-@Suite(.timeLimit(.minutes(5)), .noLeaks) struct BlockingObservableTests {
+@Suite(.failsIfItHangs, .noLeaks) struct BlockingObservableTests {
     private let seen = Recorder<Int>()
 
     // MARK: What it returns

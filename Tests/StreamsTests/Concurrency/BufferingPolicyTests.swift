@@ -162,7 +162,7 @@ import Testing
         #expect(produced <= 60)
     }
 
-    @Test(.timeLimit(.minutes(2)), arguments: [1, 2, 4])
+    @Test(.failsIfItHangs, arguments: [1, 2, 4])
     func aSynchronousSourceDoesNotWaitForTheSourcesBelowIt(limit: Int) async {
         func elements(_ source: Observable<Int>) -> Observable<Int> {
             source.concatMap { number in Observable.of(number, number, number) }

@@ -43,13 +43,13 @@ import Testing
         #expect(guarded.lock.withLock { guarded.count } == threads * 10_000)
     }
 
-    @Test("a thread that sleeps is woken", .timeLimit(.minutes(5)), arguments: [2, 3, 16]) func wakes(threads: Int) {
+    @Test("a thread that sleeps is woken", .failsIfItHangs, arguments: [2, 3, 16]) func wakes(threads: Int) {
         let guarded = Guarded()
         onThreads(threads) { _ in for _ in 0..<200 { guarded.addSlowly() } }
         #expect(guarded.lock.withLock { guarded.count } == threads * 200)
     }
 
-    @Test("threads that sleep at many locks are woken", .timeLimit(.minutes(5))) func manyLocks() {
+    @Test("threads that sleep at many locks are woken", .failsIfItHangs) func manyLocks() {
         let all = (0..<200).map { _ in Guarded() }
         onThreads(8) { thread in
             // Two threads at a time use the same lock, in the same order.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Streams
 
-@Suite(.noLeaks, .timeLimit(.minutes(5))) struct OperatorGatesTests {
+@Suite(.noLeaks, .failsIfItHangs) struct OperatorGatesTests {
     private static let queue = SerialDispatchQueueScheduler(qos: .userInitiated)
     private static let range = Observable.range(start: 0, count: 5_000)
 

@@ -2,4 +2,4 @@ import TestSupport
 import Testing
 
 /// The suites about drivers and signals, one test at a time, so that the main queue has the work of one.
-@Suite(.serialized, .timeLimit(.minutes(5)), .noLeaks) struct SharedSequenceSuites {}
+@Suite(.serialized, .failsIfItHangs, .noLeaks) struct SharedSequenceSuites {}

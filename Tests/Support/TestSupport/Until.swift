@@ -17,7 +17,7 @@ package func until(isolation: isolated (any Actor)? = #isolation, _ condition: (
 /// For events that a background queue delivers after the calls that sent them have returned. Sleeps after some attempts,
 /// as `until` does.
 package func eventually(_ condition: () -> Bool) -> Bool {
-    let deadline = DispatchTime.now() + 300
+    let deadline = DispatchTime.now() + .seconds(timeOfAHang)
     var attempts = 0
     while !condition() {
         if DispatchTime.now() > deadline { return false }
