@@ -21,6 +21,7 @@ GROUP = rf"\({ELEMENT}?(?: {ELEMENT})*[|#]?\)"
 DIAGRAM = re.compile(rf"(?:-|[|#^]|{GROUP}|{ELEMENT})+")
 TOKEN = re.compile(rf"{ELEMENT}")
 
+ATTRIBUTES = r"(@\w+(\([^)]*\))? ?)+"
 # The declarations around a comment, and the type of the sequences in its diagram; the first that matches.
 CONTEXTS = [
     (r"Trait == CompletableTrait", "Completable"), (r"Trait == MaybeTrait", "Maybe"), (r"PrimitiveSequence", "Single"),
@@ -124,10 +125,11 @@ def comments(file):
             contexts.append((indent, text))
         if pending and text:
             declaration, end = text, number
-            while declaration.count("(") > declaration.count(")") or re.fullmatch(r"(@\w+(\([^)]*\))? ?)+", declaration):
+            while declaration.count("(") > declaration.count(")") or re.fullmatch(ATTRIBUTES, declaration) \
+                    or re.match(r"[->)]|where ", lines[end + 1].strip()):
                 end += 1
                 declaration += " " + lines[end].strip()
-            declaration = re.sub(r"\( ", "(", re.sub(r" \)", ")", declaration))
+            declaration = re.sub(r"(?<=[(<]) | (?=[)>])", "", re.sub(rf"^{ATTRIBUTES}", "", declaration))
             yield Comment(str(file.relative_to(ROOT)), start, pending, declaration, " ".join(each[1] for each in contexts) or declaration)
             if re.search(r"\b(class|struct|enum|protocol|extension) ", declaration):
                 contexts.append((indent, declaration))

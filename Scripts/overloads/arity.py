@@ -1,10 +1,9 @@
 """The forms of combineLatest and zip for two to eight sources.
 
-Parameter packs cost several times as much per event. A client has the code of the forms for more than two sources only
-if it uses them (see Docs/Decisions.md).
+Parameter packs cost several times as much per event.
 """
 
-from .swift import diagram, extension, function
+from .swift import EMITTED, diagram, extension, function
 
 ARITIES = range(2, 9)
 COUNTS = " zero one two three four five six seven eight".split(" ")[1:]
@@ -12,8 +11,9 @@ LATEST = "Combines the latest elements of {count} sequences"
 QUEUED = "Combines the elements of {count} sequences at the same position"
 
 
-def inlinable(arity):
-    return "@inlinable " if arity <= 2 else "@_alwaysEmitIntoClient "
+def attribute(arity):
+    """That of what the forms share: most programs combine two sequences, few more."""
+    return "@inlinable " if arity <= 2 else EMITTED
 
 
 def numbered(template, arity):
@@ -43,7 +43,7 @@ def combined(arity):
         "_ policy: CombinePolicy", *numbered("_ source{i}: Observable<V{i}>", arity),
         f"_ resultSelector: @escaping @Sendable ({values}) throws -> Element"]
     return function(
-        inlinable(arity) + "@inline(never) ", "combined", values, parameters, "Observable<Element>", body,
+        attribute(arity) + "@inline(never) ", "combined", values, parameters, "Observable<Element>", body,
         access="static ")
 
 
@@ -109,14 +109,14 @@ PRECONCURRENCY, DISFAVORED = "@preconcurrency ", "@_disfavoredOverload "
 
 
 def observable(name, arity, isolation=""):
-    attributes = inlinable(arity) + PRECONCURRENCY
+    attributes = EMITTED + PRECONCURRENCY
     return form(
         name, arity, attributes, OBSERVABLE, "V{i}: Sendable", "Observable<{}>", isolation=isolation,
         sources="source{i}.asObservable()")
 
 
 def trait(name, arity, isolation=""):
-    attributes = inlinable(arity) + PRECONCURRENCY
+    attributes = EMITTED + PRECONCURRENCY
     return form(
         name, arity, attributes, TRAIT, "V{i}: Sendable", "PrimitiveSequence<Trait, {}>", isolation=isolation,
         wrapped="PrimitiveSequence(raw: {})", sources="source{i}.source")
@@ -124,13 +124,13 @@ def trait(name, arity, isolation=""):
 
 def infallible(name, arity, isolation="", source=INFALLIBLE):
     return form(
-        name, arity, inlinable(arity) + PRECONCURRENCY, source, "V{i}: Sendable", "Infallible<{}>",
+        name, arity, EMITTED + PRECONCURRENCY, source, "V{i}: Sendable", "Infallible<{}>",
         isolation=isolation, wrapped="Infallible(raw: {})", sources="source{i}.asObservable()")
 
 
 def shared(name, arity, isolation=""):
     disfavored = isolation == "@Sendable"
-    attributes = (DISFAVORED if disfavored else "") + inlinable(arity) + PRECONCURRENCY
+    attributes = (DISFAVORED if disfavored else "") + EMITTED + PRECONCURRENCY
     return form(
         name, arity, attributes, SHARED, "V{i}: Sendable" if disfavored else "V{i}",
         "SharedSequence<SharingStrategy, {}>", isolation=isolation, wrapped="SharedSequence(raw: {})",
@@ -141,7 +141,7 @@ def shared(name, arity, isolation=""):
 def unisolated(arity):
     values = listed("V{i}", arity)
     return function(
-        inlinable(arity), "assumeIsolated", f"{values}, Output",
+        attribute(arity), "assumeIsolated", f"{values}, Output",
         [f"_ body: @escaping @MainActor ({values}) throws -> Output"],
         f"@Sendable ({values}) throws -> Output",
         f"unsafeBitCast(body, to: (@Sendable ({values}) throws -> Output).self)", access="static ")

@@ -35,8 +35,8 @@ def form(operator, isolation):
     attributes = [each for each in operator.attributes if each.startswith("@")]
     if isolation == ANY and "@_disfavoredOverload" not in attributes:
         attributes.insert(0, "@_disfavoredOverload")
-    if operator.isInlinable:
-        attributes.insert(0, "@inlinable")
+    if operator.isInClients:
+        attributes.insert(0, operator.attribute)
     result = operator.result if SEQUENCES.match(operator.result) else operator.kind.result.format(operator.result)
     requirements = f" where {operator.requirements}" if operator.requirements else ""
     return function(

@@ -3,6 +3,8 @@
 import textwrap
 
 WIDTH = 120
+# A client has the code of what it calls; a library would keep the rest (Docs/Decisions.md, The size of the library).
+EMITTED = "@_alwaysEmitIntoClient "
 
 
 def filled(items, indent):

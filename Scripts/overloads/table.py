@@ -7,8 +7,8 @@ A declaration is a line, which indented lines continue:
 
 `kinds.py` has the kinds. Without a body, the declaration forwards to the operator of `Observable` with the same name
 and arguments; the text after `=` is another sequence to return, and after `=>` the body of the function. A declaration
-is `@inlinable` unless it is `out-of-line`. `ISOLATED` stands for `@MainActor` and `@Sendable`, one form for each; then
-`SENDABLE` is a constraint of the latter, and `[closure]` in a body is the closure without its isolation.
+is compiled with its clients unless it is `out-of-line`. `ISOLATED` stands for `@MainActor` and `@Sendable`, one form
+for each; then `SENDABLE` is a constraint of the latter, and `[closure]` in a body is the closure without its isolation.
 
 In a comment, `TYPE`, `THREAD`, `SOURCE-THREADS` and `SEQUENCE-THREADS` depend on the kind. A block without a comment
 has that of the operator of `ObservableType`, without its sentences about errors. A line with `#` is a note.
@@ -20,6 +20,7 @@ import sys
 from dataclasses import dataclass
 
 from .kinds import KINDS, Kind
+from .swift import EMITTED
 
 FOLDER = pathlib.Path(__file__).parent / "operators"
 LINE = re.compile(r"(\w+)(?:\[(.*?)\])?: (.*)")
@@ -68,8 +69,13 @@ class Operator:
         return "static" in self.attributes
 
     @property
-    def isInlinable(self):
+    def isInClients(self):
         return "out-of-line" not in self.attributes
+
+    @property
+    def attribute(self):
+        """Clients have the code of the operators that they call; that of what subscribes is in the library, too."""
+        return "@inlinable" if self.result == "any Disposable" else EMITTED.strip()
 
     @property
     def reference(self):

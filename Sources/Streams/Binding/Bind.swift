@@ -15,10 +15,10 @@ extension BindableType {
     }
 
     /// Calls a function that binds the sequence.
-    @inlinable public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
+    @_alwaysEmitIntoClient public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
 
     /// Calls a function that binds the sequence with an argument.
-    @inlinable public func bind<R1, R2>(to binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2 {
+    @_alwaysEmitIntoClient public func bind<R1, R2>(to binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2 {
         binder(self)(curriedArgument)
     }
 

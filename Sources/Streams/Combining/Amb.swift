@@ -14,9 +14,8 @@ extension ObservableType {
     /// that sequence, and delivers on its threads; buffers nothing.
     ///
     ///     Observable.amb([Observable.of(1, 2), Observable.of(8, 9)])
-    @inlinable @preconcurrency public static func amb<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<
-        Element
-    >
+    @_alwaysEmitIntoClient @preconcurrency public static func amb<Sequence: Swift.Sequence>(_ sequence: Sequence)
+        -> Observable<Element>
     where Sequence.Element == Observable<Element>, Element: Sendable {
         .competing(Array(sequence))
     }
@@ -52,13 +51,15 @@ extension AmbOperator where Element: Sendable {
     /// that sequence, and delivers on its threads; buffers nothing.
     ///
     ///     Observable.of(1, 2).amb(Observable.of(8, 9))
-    @inlinable @preconcurrency public func callAsFunction<O2: ObservableType>(_ right: O2) -> Observable<Element>
+    @_alwaysEmitIntoClient @preconcurrency
+    public func callAsFunction<O2: ObservableType>(_ right: O2) -> Observable<Element>
     where O2.Element == Element {
         callAsFunction(right.asObservable())
     }
 
     /// The form in which an implicit member infers the element, such as `.amb(.never())`; see `callAsFunction(_:)`.
-    @inlinable @preconcurrency public func callAsFunction(_ right: Observable<Element>) -> Observable<Element> {
+    @_alwaysEmitIntoClient @preconcurrency
+    public func callAsFunction(_ right: Observable<Element>) -> Observable<Element> {
         .amb([source, right])
     }
 }

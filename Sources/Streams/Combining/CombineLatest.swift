@@ -14,7 +14,7 @@ extension ObservableType {
     /// both from one `map` to avoid that.
     ///
     ///     Observable.combineLatest(Observable.of(1, 2), Observable.of("a")) { "\($0)\($1)" }
-    @inlinable @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable>(
+    @_alwaysEmitIntoClient @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable>(
         _ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>,
         resultSelector: @escaping @Sendable (V1, V2) throws -> Element
     ) -> Observable<Element> {
@@ -31,7 +31,7 @@ extension ObservableType {
     /// Otherwise it behaves like the form for two sequences.
     ///
     ///     Observable.combineLatest([Observable.of(1, 2), Observable.of(3)]) { $0.reduce(0, +) }
-    @inlinable @preconcurrency public static func combineLatest<Collection: Swift.Collection>(
+    @_alwaysEmitIntoClient @preconcurrency public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection,
         resultSelector: @escaping @Sendable ([Collection.Element.Element]) throws -> Element
     ) -> Observable<Element> where Collection.Element: ObservableType, Collection.Element.Element: Sendable {
@@ -47,7 +47,7 @@ extension ObservableType {
     /// Behaves like the form with a `resultSelector`.
     ///
     ///     Observable.combineLatest([Observable.of(1, 2), Observable.of(3)])
-    @inlinable @preconcurrency
+    @_alwaysEmitIntoClient @preconcurrency
     public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
     where Collection.Element: ObservableType, Collection.Element.Element == Element, Element: Sendable {
         Observable<[Element]>.combineLatest(collection) { $0 }
@@ -64,7 +64,7 @@ extension ObservableType where Element == Any {
     /// Terminates like the form with a `resultSelector`.
     ///
     ///     Observable.combineLatest(Observable.of(1, 2), Observable.of("a"))
-    @inlinable @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable>(
+    @_alwaysEmitIntoClient @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable>(
         _ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>
     ) -> Observable<(V1, V2)> {
         .combined(.latest, source1.asObservable(), source2.asObservable()) { ($0, $1) }

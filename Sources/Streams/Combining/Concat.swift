@@ -14,7 +14,8 @@ extension ObservableType where Element: Sendable {
     /// first failure. Buffers nothing.
     ///
     ///     Observable.concat(Observable.of(1, 2), Observable.just(3))
-    @inlinable @preconcurrency public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
+    @_alwaysEmitIntoClient @preconcurrency
+    public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
         concat(sources)
     }
 
@@ -28,7 +29,7 @@ extension ObservableType where Element: Sendable {
     /// first failure. Buffers nothing.
     ///
     ///     Observable.concat([Observable.of(1, 2), Observable.just(3)])
-    @inlinable @preconcurrency public static func concat<Collection: Swift.Collection & Sendable>(
+    @_alwaysEmitIntoClient @preconcurrency public static func concat<Collection: Swift.Collection & Sendable>(
         _ collection: Collection
     ) -> Observable<Element>
     where Collection.Element == Observable<Element> {
@@ -45,7 +46,8 @@ extension ObservableType where Element: Sendable {
     /// synchronous sequences need no stack, and neither do sequences that end with a concatenation.
     ///
     ///     Observable.concat(sequence(first: Observable.just(1), next: { $0 })).take(3)
-    @inlinable @preconcurrency public static func concat<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence)
+    @_alwaysEmitIntoClient @preconcurrency
+    public static func concat<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence)
         -> Observable<Element>
     where Sequence.Element == Observable<Element> {
         .concatenated(following: sequence)
@@ -198,14 +200,16 @@ extension ConcatOperator where Element: Sendable {
     /// either. Delivers on the threads of both; buffers nothing.
     ///
     ///     Observable.of(1, 2).concat(Observable.just(3))
-    @inlinable @preconcurrency public func callAsFunction<Source: ObservableConvertibleType>(_ second: Source)
+    @_alwaysEmitIntoClient @preconcurrency
+    public func callAsFunction<Source: ObservableConvertibleType>(_ second: Source)
         -> Observable<Element>
     where Source.Element == Element {
         callAsFunction(second.asObservable())
     }
 
     /// The form in which an implicit member infers the element, such as `.concat(.never())`; see `callAsFunction(_:)`.
-    @inlinable @preconcurrency public func callAsFunction(_ second: Observable<Element>) -> Observable<Element> {
+    @_alwaysEmitIntoClient @preconcurrency
+    public func callAsFunction(_ second: Observable<Element>) -> Observable<Element> {
         .concatenated([source, second])
     }
 }
@@ -223,7 +227,7 @@ extension ConcatOperator where Element: ObservableConvertibleType {
     /// of their sequences.
     ///
     ///     Observable.of(Observable.of(1, 2), Observable.just(3)).concat()
-    @inlinable @preconcurrency public func callAsFunction() -> Observable<Element.Element>
+    @_alwaysEmitIntoClient @preconcurrency public func callAsFunction() -> Observable<Element.Element>
     where Element: Sendable, Element.Element: Sendable {
         source.merge(maxConcurrent: 1)
     }

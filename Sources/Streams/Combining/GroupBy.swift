@@ -40,7 +40,7 @@ extension ObservableType {
     /// elements of its key are discarded.
     ///
     ///     Observable.of(1, 2, 3, 4).groupBy { $0 % 2 }
-    @inlinable @inline(never) @preconcurrency public func groupBy<Key: Hashable & Sendable>(
+    @_alwaysEmitIntoClient @inline(never) @preconcurrency public func groupBy<Key: Hashable & Sendable>(
         keySelector: @escaping @Sendable (Element) throws -> Key
     ) -> Observable<GroupedObservable<Key, Element>> {
         let source = asObservable().attach

@@ -20,7 +20,7 @@ extension ObservableType where Element: Sendable {
     ///     let visits = Observable.of("ada", "bob", "ada")
     ///     let sessions = visits.groupBy(
     ///         keySelector: { $0 }, expiringAfter: .seconds(1_800), scheduler: MainScheduler.instance)
-    @inlinable @inline(never) @preconcurrency public func groupBy<Key: Hashable & Sendable>(
+    @_alwaysEmitIntoClient @inline(never) @preconcurrency public func groupBy<Key: Hashable & Sendable>(
         keySelector: @escaping @Sendable (Element) throws -> Key, expiringAfter idleTime: RxTimeInterval,
         scheduler: any SchedulerType
     ) -> Observable<GroupedObservable<Key, Element>> {

@@ -7,7 +7,7 @@ extension ObservableType where Element: Sendable {
     /// Terminates with the source. Runs on the thread of the source; buffers nothing.
     ///
     ///     Observable<Int>.empty().ifEmpty(default: 0)
-    @inlinable @preconcurrency public func ifEmpty(default: Element) -> Observable<Element> {
+    @_alwaysEmitIntoClient @preconcurrency public func ifEmpty(default: Element) -> Observable<Element> {
         asObservable().followed(ifEmpty: `default`)
     }
 
@@ -21,7 +21,8 @@ extension ObservableType where Element: Sendable {
     /// completes the source; buffers nothing.
     ///
     ///     Observable<Int>.empty().ifEmpty(switchTo: Observable.of(8, 9))
-    @inlinable @preconcurrency public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
+    @_alwaysEmitIntoClient @preconcurrency
+    public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
         asObservable().followed(ifEmpty: other)
     }
 }

@@ -5,19 +5,19 @@
 extension ObservableType where Element: Sendable {
     /// Subscribes to the sequences of a lazy collection in their order; see `concat(_:)`.
     @available(swift, deprecated: 6, message: "A lazy sequence is not Sendable and each subscription iterates it.")
-    @inlinable public static func concat<Collection: LazyCollectionProtocol>(
+    @_alwaysEmitIntoClient public static func concat<Collection: LazyCollectionProtocol>(
         _ collection: Collection
     ) -> Observable<Element> where Collection.Element == Observable<Element> { .concatenated(collection) }
 
     /// Subscribes to the sequences of a lazy sequence in their order; see `concat(_:)`.
     @available(swift, deprecated: 6, message: "A lazy sequence is not Sendable and each subscription iterates it.")
-    @inlinable public static func concat<Sequence: LazySequenceProtocol>(
+    @_alwaysEmitIntoClient public static func concat<Sequence: LazySequenceProtocol>(
         _ sequence: Sequence
     ) -> Observable<Element> where Sequence.Element == Observable<Element> { .concatenated(following: sequence) }
 
     /// Subscribes to the sequences of a lazy sequence until one does not fail; see `catch(sequence:)`.
     @available(swift, deprecated: 6, message: "A lazy sequence is not Sendable and each subscription iterates it.")
-    @inlinable public static func `catch`<Sequence: LazySequenceProtocol>(
+    @_alwaysEmitIntoClient public static func `catch`<Sequence: LazySequenceProtocol>(
         sequence: Sequence
     ) -> Observable<Element> where Sequence.Element == Observable<Element> { .caught(in: sequence) }
 }

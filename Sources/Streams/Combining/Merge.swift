@@ -9,7 +9,7 @@ extension ObservableType {
     /// delivered one at a time, on the threads of their sources; one that arrives during a delivery waits for that.
     ///
     ///     Observable.merge(Observable.of(1, 3), Observable.of(2, 4))
-    @inlinable @preconcurrency
+    @_alwaysEmitIntoClient @preconcurrency
     public static func merge(_ sources: Observable<Element>...) -> Observable<Element> where Element: Sendable {
         .merging(sources)
     }
@@ -24,7 +24,7 @@ extension ObservableType {
     /// delivered one at a time, on the threads of their sequences.
     ///
     ///     Observable.merge([Observable.of(1, 3), Observable.of(2, 4)])
-    @inlinable @preconcurrency
+    @_alwaysEmitIntoClient @preconcurrency
     public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> where Element: Sendable {
         .merging(sources)
     }
@@ -39,7 +39,7 @@ extension ObservableType {
     /// delivered one at a time, on the threads of their sequences.
     ///
     ///     Observable.merge([1: Observable.of(1), 2: Observable.of(2)].values)
-    @inlinable @preconcurrency public static func merge<Collection: Swift.Collection>(_ sources: Collection)
+    @_alwaysEmitIntoClient @preconcurrency public static func merge<Collection: Swift.Collection>(_ sources: Collection)
         -> Observable<Element>
     where Collection.Element == Observable<Element>, Element: Sendable {
         .merging(Array(sources))

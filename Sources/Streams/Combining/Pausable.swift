@@ -22,7 +22,7 @@ extension ObservableType where Element: Sendable {
     /// - Parameters:
     ///   - isPaused: the sequence that begins a pause with true, and ends it with false.
     ///   - policy: the elements of a pause that are delivered after it; nil for none.
-    @inlinable @preconcurrency public func pausable<Pauses: ObservableType>(
+    @_alwaysEmitIntoClient @preconcurrency public func pausable<Pauses: ObservableType>(
         by isPaused: Pauses, buffering policy: LossyBufferingPolicy? = nil
     ) -> Observable<Element> where Pauses.Element == Bool {
         asObservable().paused(by: isPaused.asObservable(), policy)

@@ -11,7 +11,7 @@ extension ObservableType where Element: Sendable {
     /// sampler; buffers one element.
     ///
     ///     Observable.of(1, 2, 3).sample(Observable.of(10, 11, 12, 13))
-    @inlinable @preconcurrency public func sample<Tick: Sendable>(
+    @_alwaysEmitIntoClient @preconcurrency public func sample<Tick: Sendable>(
         _ sampler: some ObservableType<Tick>, defaultValue: Element? = nil
     ) -> Observable<Element> {
         asObservable().sampled(by: sampler.asObservable(), defaultValue)

@@ -7,7 +7,7 @@ extension ObservableType where Element: Sendable {
     /// Emits them synchronously at the subscription, before it subscribes to the source. Terminates with the source.
     ///
     ///     Observable.of(3, 4).startWith(1, 2)
-    @inlinable @preconcurrency public func startWith(_ elements: Element...) -> Observable<Element> {
+    @_alwaysEmitIntoClient @preconcurrency public func startWith(_ elements: Element...) -> Observable<Element> {
         asObservable().preceded(by: elements)
     }
 }

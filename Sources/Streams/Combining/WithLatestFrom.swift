@@ -13,7 +13,7 @@ extension ObservableType where Element: Sendable {
     /// sequence.
     ///
     ///     Observable.of(1, 2).withLatestFrom(Observable.just("a")) { "\($0)\($1)" }
-    @inlinable @preconcurrency public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(
+    @_alwaysEmitIntoClient @preconcurrency public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(
         _ second: Source, resultSelector: @escaping @Sendable (Element, Source.Element) throws -> ResultType
     ) -> Observable<ResultType> where Source.Element: Sendable {
         asObservable().sampling(second.asObservable(), resultSelector)
@@ -30,7 +30,7 @@ extension ObservableType where Element: Sendable {
     /// thread of the source; stores the latest element of the second sequence.
     ///
     ///     Observable.of(1, 2).withLatestFrom(Observable.just("a"))
-    @inlinable @preconcurrency
+    @_alwaysEmitIntoClient @preconcurrency
     public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element>
     where Source.Element: Sendable {
         asObservable().sampling(second.asObservable()) { $1 }

@@ -10,7 +10,7 @@ extension ObservableType {
     /// the end of a sequence that has none left. A result is emitted on the thread of the element that completes it.
     ///
     ///     Observable.zip(Observable.of(1, 2), Observable.of("a", "b")) { "\($0)\($1)" }
-    @inlinable @preconcurrency public static func zip<V1: Sendable, V2: Sendable>(
+    @_alwaysEmitIntoClient @preconcurrency public static func zip<V1: Sendable, V2: Sendable>(
         _ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>,
         resultSelector: @escaping @Sendable (V1, V2) throws -> Element
     ) -> Observable<Element> {
@@ -28,7 +28,7 @@ extension ObservableType {
     /// Elements without a partner are buffered, without a limit.
     ///
     ///     Observable.zip([Observable.of(1, 2), Observable.of(3, 4)]) { $0.reduce(0, +) }
-    @inlinable @preconcurrency public static func zip<Collection: Swift.Collection>(
+    @_alwaysEmitIntoClient @preconcurrency public static func zip<Collection: Swift.Collection>(
         _ collection: Collection,
         resultSelector: @escaping @Sendable ([Collection.Element.Element]) throws -> Element
     ) -> Observable<Element> where Collection.Element: ObservableType, Collection.Element.Element: Sendable {
@@ -44,7 +44,9 @@ extension ObservableType {
     /// Behaves like the form with a `resultSelector`.
     ///
     ///     Observable.zip([Observable.of(1, 2), Observable.of(3, 4)])
-    @inlinable @preconcurrency public static func zip<Collection: Swift.Collection>(_ collection: Collection)
+    @_alwaysEmitIntoClient @preconcurrency public static func zip<Collection: Swift.Collection>(
+        _ collection: Collection
+    )
         -> Observable<[Element]>
     where Collection.Element: ObservableType, Collection.Element.Element == Element, Element: Sendable {
         Observable<[Element]>.zip(collection) { $0 }
@@ -62,7 +64,7 @@ extension ObservableType where Element == Any {
     /// buffered, without a limit.
     ///
     ///     Observable.zip(Observable.of(1, 2), Observable.of("a", "b"))
-    @inlinable @preconcurrency public static func zip<V1: Sendable, V2: Sendable>(
+    @_alwaysEmitIntoClient @preconcurrency public static func zip<V1: Sendable, V2: Sendable>(
         _ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>
     ) -> Observable<(V1, V2)> {
         .combined(.queued, source1.asObservable(), source2.asObservable()) { ($0, $1) }

@@ -24,7 +24,7 @@ extension Event {
     @inlinable public var isCompleted: Bool { if case .completed = self { true } else { false } }
 
     /// Returns the event with its element transformed; an error that `transform` throws becomes an `error` event.
-    @inlinable public func map<Result>(_ transform: (Element) throws -> Result) -> Event<Result> {
+    @_alwaysEmitIntoClient public func map<Result>(_ transform: (Element) throws -> Result) -> Event<Result> {
         switch self {
         case .next(let element):
             do { return .next(try transform(element)) } catch { return .error(error) }

@@ -21,7 +21,7 @@ public protocol ObservableType<Element>: BindableType {
 
 extension ObservableType where Self: Sendable {
     /// Returns the sequence as an `Observable`, which discards events after the first terminal event.
-    @inlinable public func asObservable() -> Observable<Element> {
+    @_alwaysEmitIntoClient public func asObservable() -> Observable<Element> {
         Observable.create { subscribe(ForwardingObserver($0)) }
     }
 }

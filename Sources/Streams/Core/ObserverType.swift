@@ -9,23 +9,23 @@ public protocol ObserverType<Element> {
 
 extension ObserverType {
     /// Receives an element.
-    @inlinable public func onNext(_ element: Element) { on(.next(element)) }
+    @_alwaysEmitIntoClient public func onNext(_ element: Element) { on(.next(element)) }
 
     /// Receives an error.
-    @inlinable public func onError(_ error: any Error) { on(.error(error)) }
+    @_alwaysEmitIntoClient public func onError(_ error: any Error) { on(.error(error)) }
 
     /// Receives the completion.
-    @inlinable public func onCompleted() { on(.completed) }
+    @_alwaysEmitIntoClient public func onCompleted() { on(.completed) }
 }
 
 extension ObserverType where Self: Sendable {
     /// Returns the observer with its type erased.
-    @inlinable public func asObserver() -> AnyObserver<Element> { AnyObserver(self) }
+    @_alwaysEmitIntoClient public func asObserver() -> AnyObserver<Element> { AnyObserver(self) }
 
     /// Returns an observer that transforms its elements and forwards them to this observer.
     ///
     /// If `transform` throws, this observer receives an `error` event.
-    @inlinable @preconcurrency public func mapObserver<Result>(
+    @_alwaysEmitIntoClient @preconcurrency public func mapObserver<Result>(
         _ transform: @escaping @Sendable (Result) throws -> Element
     ) -> AnyObserver<Result> {
         AnyObserver<Result>(events: { on($0.map(transform)) })
@@ -73,5 +73,5 @@ extension AnyObserver: @unchecked Sendable where Element: Sendable {}
 
 extension AnyObserver {
     /// Receives an element.
-    @inlinable public func onNext(_ element: Element) { sink.emit(element) }
+    @_alwaysEmitIntoClient public func onNext(_ element: Element) { sink.emit(element) }
 }

@@ -6,7 +6,7 @@ extension ObservableType {
     /// If the factory throws, the sequence fails. The factory runs on the thread of the subscription.
     ///
     ///     Observable.deferred { Observable.just(Int.random(in: 1...6)) }
-    @inlinable @preconcurrency public static func deferred(
+    @_alwaysEmitIntoClient @preconcurrency public static func deferred(
         _ observableFactory: @escaping @Sendable () throws -> Observable<Element>
     ) -> Observable<Element> {
         Observable { sink in

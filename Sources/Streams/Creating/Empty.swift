@@ -4,20 +4,20 @@ extension ObservableType {
     ///     Observable<Int>.empty(): |
     ///
     ///     Observable<Int>.empty()
-    @inlinable public static func empty() -> Observable<Element> { Observable { $0.stop(.completed) } }
+    @_alwaysEmitIntoClient public static func empty() -> Observable<Element> { Observable { $0.stop(.completed) } }
 
     /// Creates a sequence that emits no event.
     ///
     ///     Observable<Int>.never(): ------
     ///
     ///     Observable<Int>.never()
-    @inlinable public static func never() -> Observable<Element> { Observable { _ in } }
+    @_alwaysEmitIntoClient public static func never() -> Observable<Element> { Observable { _ in } }
 
     /// Creates a sequence that fails synchronously at the subscription.
     ///
     ///     Observable<Int>.error(RxError.timeout): #
     ///
     ///     Observable<Int>.error(RxError.timeout)
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func error(_ error: any Error) -> Observable<Element> { Observable { $0.stop(.failed(error)) } }
 }

@@ -8,7 +8,7 @@ extension ObservableType where Element: Sendable {
     /// Each event is a job on `scheduler`. On the current thread the elements are emitted in a loop.
     ///
     ///     Observable.of(1, 2, 3)
-    @inlinable @preconcurrency public static func of(
+    @_alwaysEmitIntoClient @preconcurrency public static func of(
         _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> { .elements(of: elements, on: scheduler) }
 
@@ -21,7 +21,7 @@ extension ObservableType where Element: Sendable {
     /// Each event is a job on `scheduler`. On the current thread the elements are emitted in a loop.
     ///
     ///     Observable.from([1, 2, 3], scheduler: MainScheduler.instance)
-    @inlinable @preconcurrency public static func from(
+    @_alwaysEmitIntoClient @preconcurrency public static func from(
         _ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> { .elements(of: array, on: scheduler) }
 
@@ -35,7 +35,7 @@ extension ObservableType where Element: Sendable {
     /// thread the elements are emitted in a loop.
     ///
     ///     Observable.from(1...3)
-    @inlinable @preconcurrency public static func from<Sequence: Swift.Sequence & Sendable>(
+    @_alwaysEmitIntoClient @preconcurrency public static func from<Sequence: Swift.Sequence & Sendable>(
         _ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> where Sequence.Element == Element { .elements(of: sequence, on: scheduler) }
 
@@ -44,7 +44,7 @@ extension ObservableType where Element: Sendable {
     ///     from(optional: 1, scheduler: scheduler): (1|)
     ///
     ///     Observable.from(optional: Int("42"), scheduler: MainScheduler.instance)
-    @inlinable @preconcurrency
+    @_alwaysEmitIntoClient @preconcurrency
     public static func from(optional: Element?, scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         .elements(of: optional.map { [$0] } ?? [], on: scheduler)
     }
@@ -58,7 +58,7 @@ extension ObservableType {
     ///     from(optional: Int?.none): |
     ///
     ///     Observable.from(optional: Int("42"))
-    @inlinable public static func from(optional: Element?) -> Observable<Element> {
+    @_alwaysEmitIntoClient public static func from(optional: Element?) -> Observable<Element> {
         optional.map(just) ?? empty()
     }
 }

@@ -7,7 +7,7 @@ extension ObservableType where Element: Sendable {
     /// element is a job on `scheduler`; on the current thread, which is the default, elements are emitted in a loop.
     ///
     ///     Observable.generate(initialState: 1, condition: { $0 < 5 }, iterate: { $0 * 2 })
-    @inlinable @preconcurrency public static func generate(
+    @_alwaysEmitIntoClient @preconcurrency public static func generate(
         initialState: Element, condition: @escaping @Sendable (Element) throws -> Bool,
         scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance,
         iterate: @escaping @Sendable (Element) throws -> Element
@@ -38,7 +38,7 @@ extension ObservableType where Element: Sendable {
     /// until the subscription ends, by `dispose()` or by an operator such as `take`.
     ///
     ///     Observable.repeatElement(1).take(3)
-    @inlinable @preconcurrency public static func repeatElement(
+    @_alwaysEmitIntoClient @preconcurrency public static func repeatElement(
         _ element: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> { .elements(of: Swift.repeatElement(element, count: .max), on: scheduler) }
 }

@@ -4,7 +4,7 @@ extension ObservableType {
     ///     just(1): (1|)
     ///
     ///     Observable.just(1)
-    @inlinable public static func just(_ element: Element) -> Observable<Element> {
+    @_alwaysEmitIntoClient public static func just(_ element: Element) -> Observable<Element> {
         Observable { sink in
             sink.emit(element)
             sink.forward(.completed)
@@ -16,7 +16,8 @@ extension ObservableType {
     ///     just(1, scheduler: scheduler): (1|)
     ///
     ///     Observable.just(1, scheduler: MainScheduler.instance)
-    @inlinable @preconcurrency public static func just(_ element: Element, scheduler: any ImmediateSchedulerType)
+    @_alwaysEmitIntoClient @preconcurrency
+    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType)
         -> Observable<Element>
     where Element: Sendable { from([element], scheduler: scheduler) }
 }

@@ -10,7 +10,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     /// `scheduler`; on the current thread, which is the default, integers are emitted in a loop.
     ///
     ///     Observable.range(start: 3, count: 4)
-    @inlinable public static func range(
+    @_alwaysEmitIntoClient public static func range(
         start: Element, count: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
         checkRange(start, count)

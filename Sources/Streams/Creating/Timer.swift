@@ -6,9 +6,9 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     /// Never terminates; wraps around at the largest integer. A period of zero is a millisecond. Emits on `scheduler`.
     ///
     ///     Observable<Int>.interval(.seconds(3), scheduler: MainScheduler.instance)
-    @inlinable public static func interval(_ period: RxTimeInterval, scheduler: any SchedulerType) -> Observable<
-        Element
-    > {
+    @_alwaysEmitIntoClient public static func interval(_ period: RxTimeInterval, scheduler: any SchedulerType)
+        -> Observable<Element>
+    {
         timer(period, period: period, scheduler: scheduler)
     }
 
@@ -21,7 +21,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     /// Wraps around at the largest integer. A period of zero is a millisecond. Emits on `scheduler`.
     ///
     ///     Observable<Int>.timer(.seconds(3), scheduler: MainScheduler.instance)
-    @inlinable public static func timer(
+    @_alwaysEmitIntoClient public static func timer(
         _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any SchedulerType
     ) -> Observable<Element> {
         Observable { sink in

@@ -10,7 +10,7 @@ extension ObservableType {
     /// resource that exists is disposed.
     ///
     ///     Observable.using({ BooleanDisposable() }, observableFactory: { _ in Observable.of(1, 2) })
-    @inlinable @preconcurrency public static func using<Resource: Disposable>(
+    @_alwaysEmitIntoClient @preconcurrency public static func using<Resource: Disposable>(
         _ resourceFactory: @escaping @Sendable () throws -> Resource,
         observableFactory: @escaping @Sendable (Resource) throws -> Observable<Element>
     ) -> Observable<Element> {

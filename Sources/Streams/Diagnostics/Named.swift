@@ -9,7 +9,7 @@ extension ObservableType {
     /// so a name costs nothing there.
     ///
     ///     Observable.of(1, 2).named("numbers")
-    @inlinable public func named(_ name: @autoclosure () -> String) -> Observable<Element> {
+    @_alwaysEmitIntoClient public func named(_ name: @autoclosure () -> String) -> Observable<Element> {
         #if DEBUG || Tracing
             let source = asObservable()
             return Observable(source.attach, named: name())
@@ -28,7 +28,7 @@ extension InfallibleType {
     /// Like `named(_:)` of an `Observable`.
     ///
     ///     Infallible.of(1, 2).named("numbers")
-    @inlinable public func named(_ name: @autoclosure () -> String) -> Infallible<Element> {
+    @_alwaysEmitIntoClient public func named(_ name: @autoclosure () -> String) -> Infallible<Element> {
         Infallible(raw: asObservable().named(name()))
     }
 }
@@ -42,7 +42,7 @@ extension SharedSequence {
     /// Like `named(_:)` of an `Observable`.
     ///
     ///     Driver.of(1, 2).named("numbers")
-    @inlinable public func named(_ name: @autoclosure () -> String) -> SharedSequence {
+    @_alwaysEmitIntoClient public func named(_ name: @autoclosure () -> String) -> SharedSequence {
         #if DEBUG || Tracing
             return SharedSequence(unshared: source.named(name()))
         #else
@@ -60,7 +60,7 @@ extension PrimitiveSequence {
     /// Like `named(_:)` of an `Observable`.
     ///
     ///     Single.just(1).named("one")
-    @inlinable public func named(_ name: @autoclosure () -> String) -> PrimitiveSequence {
+    @_alwaysEmitIntoClient public func named(_ name: @autoclosure () -> String) -> PrimitiveSequence {
         PrimitiveSequence(raw: source.named(name()))
     }
 }
@@ -76,7 +76,7 @@ extension IsolatedSequence {
     ///     @MainActor func show(_ prices: Observable<Int>) -> any Disposable {
     ///         prices.isolated().named("prices").subscribe(onNext: { print($0) })
     ///     }
-    @inlinable public func named(_ name: @autoclosure () -> String) -> IsolatedSequence {
+    @_alwaysEmitIntoClient public func named(_ name: @autoclosure () -> String) -> IsolatedSequence {
         IsolatedSequence(source.named(name()), domain)
     }
 }

@@ -10,7 +10,7 @@ extension ObservableType {
     /// Completes with the source, or after the element. Runs on the thread of the source; buffers nothing.
     ///
     ///     Observable<Int>.error(RxError.timeout).catchAndReturn(0)
-    @inlinable @preconcurrency public func catchAndReturn(_ element: Element) -> Observable<Element>
+    @_alwaysEmitIntoClient @preconcurrency public func catchAndReturn(_ element: Element) -> Observable<Element>
     where Element: Sendable {
         asObservable().caught(returning: element)
     }

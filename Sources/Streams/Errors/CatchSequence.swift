@@ -9,7 +9,8 @@ extension ObservableType where Element: Sendable {
     /// sequences, it completes at once. Subscribes to the next one on the thread of the failure; buffers nothing.
     ///
     ///     Observable.catch(sequence: [Observable<Int>.error(RxError.timeout), Observable.just(1)])
-    @inlinable @preconcurrency public static func `catch`<Sequence: Swift.Sequence & Sendable>(sequence: Sequence)
+    @_alwaysEmitIntoClient @preconcurrency
+    public static func `catch`<Sequence: Swift.Sequence & Sendable>(sequence: Sequence)
         -> Observable<Element>
     where Sequence.Element == Observable<Element> {
         .caught(in: sequence)

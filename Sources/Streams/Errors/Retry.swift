@@ -8,7 +8,9 @@ extension ObservableType {
     /// buffers nothing.
     ///
     ///     Observable.deferred { Observable.just(1) }.retry()
-    @inlinable @preconcurrency public func retry() -> Observable<Element> where Element: Sendable { retry(.max) }
+    @_alwaysEmitIntoClient @preconcurrency public func retry() -> Observable<Element> where Element: Sendable {
+        retry(.max)
+    }
 
     /// Subscribes up to `maxAttemptCount` times, again after each failure.
     ///
@@ -19,7 +21,7 @@ extension ObservableType {
     /// subscribing; a negative count is a programmer error. Resubscribes on the thread of the failure; buffers nothing.
     ///
     ///     Observable<Int>.error(RxError.timeout).retry(3)
-    @inlinable @preconcurrency public func retry(_ maxAttemptCount: Int) -> Observable<Element>
+    @_alwaysEmitIntoClient @preconcurrency public func retry(_ maxAttemptCount: Int) -> Observable<Element>
     where Element: Sendable {
         require(maxAttemptCount >= 0, "retry(_:) needs a count that is not negative.")
         return asObservable().attempted(maxAttemptCount)

@@ -10,7 +10,7 @@ extension ObservableType where Element: Sendable {
     /// emits that element; buffers nothing.
     ///
     ///     _ = Observable<Int>.error(RxError.timeout).retry(when: { (errors: Observable<any Error>) in errors.take(3) })
-    @inlinable @preconcurrency public func retry<TriggerObservable: ObservableType & SendableMetatype>(
+    @_alwaysEmitIntoClient @preconcurrency public func retry<TriggerObservable: ObservableType & SendableMetatype>(
         when notificationHandler: @escaping @Sendable (Observable<any Error>) -> TriggerObservable
     ) -> Observable<Element> {
         asObservable().retried { notificationHandler($0).asObservable().mapped { _ in } }
@@ -24,7 +24,7 @@ extension ObservableType where Element: Sendable {
     /// Otherwise like the form for all errors.
     ///
     ///     Observable<Int>.error(RxError.timeout).retry(when: { (errors: Observable<RxError>) in errors.take(3) })
-    @inlinable @preconcurrency
+    @_alwaysEmitIntoClient @preconcurrency
     public func retry<TriggerObservable: ObservableType & SendableMetatype, Error: Swift.Error>(
         when notificationHandler: @escaping @Sendable (Observable<Error>) -> TriggerObservable
     ) -> Observable<Element> {

@@ -12,7 +12,7 @@ extension ObservableType {
     /// thread of the source. An element takes constant time. A limit below one is a programmer error.
     ///
     ///     Observable.of(1, 2, 1).distinct()
-    @inlinable @preconcurrency public func distinct(limit: Int = .max) -> Observable<Element>
+    @_alwaysEmitIntoClient @preconcurrency public func distinct(limit: Int = .max) -> Observable<Element>
     where Element: Hashable & Sendable {
         asObservable().withoutDuplicates(limit) { $0 }
     }
@@ -28,7 +28,7 @@ extension ObservableType {
     /// is a programmer error.
     ///
     ///     Observable.of("a", "b", "A").distinct(limit: 1_000, by: { $0.lowercased() })
-    @inlinable @preconcurrency public func distinct<Key: Hashable & Sendable>(
+    @_alwaysEmitIntoClient @preconcurrency public func distinct<Key: Hashable & Sendable>(
         limit: Int = .max, by keySelector: @escaping @Sendable (Element) throws -> Key
     ) -> Observable<Element> { asObservable().withoutDuplicates(limit, keySelector) }
 }

@@ -7,7 +7,7 @@ extension ObservableType {
     /// Terminates with the source. Delivers on the thread of the source; stores the latest element.
     ///
     ///     Observable.of(1, 1, 2).distinctUntilChanged()
-    @inlinable @inline(never) @preconcurrency public func distinctUntilChanged() -> Observable<Element>
+    @_alwaysEmitIntoClient @inline(never) @preconcurrency public func distinctUntilChanged() -> Observable<Element>
     where Element: Equatable & Sendable {
         withoutRepetitions({ $0 }, ==)
     }
@@ -21,7 +21,7 @@ extension ObservableType {
     /// stores the latest key.
     ///
     ///     Observable.of("a", "A", "b").distinctUntilChanged { $0.lowercased() }
-    @inlinable @preconcurrency public func distinctUntilChanged<Key: Equatable & Sendable>(
+    @_alwaysEmitIntoClient @preconcurrency public func distinctUntilChanged<Key: Equatable & Sendable>(
         _ keySelector: @escaping @Sendable (Element) throws -> Key
     ) -> Observable<Element> {
         withoutRepetitions(keySelector, ==)
@@ -36,7 +36,7 @@ extension ObservableType {
     /// `comparer` throws. Delivers on the thread of the source; stores the latest element.
     ///
     ///     Observable.of(1.0, 1.1, 2.0).distinctUntilChanged { abs($0 - $1) < 0.5 }
-    @inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged(
+    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency public func distinctUntilChanged(
         _ comparer: @escaping @Sendable (Element, Element) throws -> Bool
     ) -> Observable<Element> where Element: Sendable { withoutRepetitions({ $0 }, comparer) }
 
@@ -48,7 +48,8 @@ extension ObservableType {
     /// Terminates with the source. Runs on the thread of the source; stores the latest property.
     ///
     ///     Observable.of("a", "b", "cc").distinctUntilChanged(at: \.count)
-    @inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged<Property: Equatable & Sendable>(
+    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency
+    public func distinctUntilChanged<Property: Equatable & Sendable>(
         at keyPath: KeyPath<Element, Property> & Sendable
     ) -> Observable<Element> {
         withoutRepetitions({ $0[keyPath: keyPath] }, ==)
@@ -63,7 +64,7 @@ extension ObservableType {
     /// with the error that a closure throws. Delivers on the thread of the source; stores the latest key.
     ///
     ///     Observable.of(1, -1, 2).distinctUntilChanged({ abs($0) }, comparer: { $0 == $1 })
-    @inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged<K: Sendable>(
+    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency public func distinctUntilChanged<K: Sendable>(
         _ keySelector: @escaping @Sendable (Element) throws -> K, comparer: @escaping @Sendable (K, K) throws -> Bool
     ) -> Observable<Element> { withoutRepetitions(keySelector, comparer) }
 

@@ -8,7 +8,7 @@ extension ObservableType {
     /// Disposes the subscription to the source at that element. Runs on the thread of the source; buffers nothing.
     ///
     ///     Observable.of(1, 2, 3).element(at: 1)
-    @inlinable public func element(at index: Int) -> Observable<Element> {
+    @_alwaysEmitIntoClient public func element(at index: Int) -> Observable<Element> {
         require(index >= 0, "element(at:) needs an index that is not negative.")
         return asObservable().lift { sink in
             let left = Box(index)

@@ -8,7 +8,7 @@ extension ObservableType {
     /// buffers nothing.
     ///
     ///     Observable.of(1, 2, 3, 4).filter { $0 > 2 }
-    @inlinable @preconcurrency
+    @_alwaysEmitIntoClient @preconcurrency
     public func filter(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
         // Without `lift`: one closure less for each call in a client.
         let source = asObservable().attach

@@ -7,7 +7,7 @@ extension ObservableType {
     /// Terminates with the source. Runs on the thread of the source; buffers nothing.
     ///
     ///     Observable.of(1, 2).ignoreElements()
-    @inlinable @preconcurrency public func ignoreElements() -> Observable<Never> where Element: Sendable {
+    @_alwaysEmitIntoClient @preconcurrency public func ignoreElements() -> Observable<Never> where Element: Sendable {
         asObservable().lift { sink in Sink(linkedTo: sink) { _ in } }
     }
 }

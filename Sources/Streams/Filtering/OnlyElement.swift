@@ -15,7 +15,7 @@ extension ObservableType {
     /// thread of the source; buffers nothing.
     ///
     ///     Observable.just(1).single()
-    @inlinable public func single() -> Observable<Element> { single { _ in true } }
+    @_alwaysEmitIntoClient public func single() -> Observable<Element> { single { _ in true } }
 
     /// Emits the only element that satisfies a predicate; fails if another number of elements does.
     ///
@@ -27,7 +27,7 @@ extension ObservableType {
     /// error that `predicate` throws. Runs on the thread of the source; buffers nothing.
     ///
     ///     Observable.of(1, 2, 3).single { $0 == 2 }
-    @inlinable @preconcurrency
+    @_alwaysEmitIntoClient @preconcurrency
     public func single(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
         asObservable().lift { sink in
             let isFound = Box(false)
@@ -60,7 +60,7 @@ extension ObservableType {
     /// source; buffers nothing.
     ///
     ///     Observable.of(1, 2).first()
-    @inlinable public func first() -> Single<Element?> { Single(raw: asObservable().firstElement()) }
+    @_alwaysEmitIntoClient public func first() -> Single<Element?> { Single(raw: asObservable().firstElement()) }
 }
 
 extension Observable {

@@ -7,7 +7,7 @@ extension ObservableType {
     /// Terminates with the source. A count below 1 drops nothing. Runs on the thread of the source; buffers nothing.
     ///
     ///     Observable.of(1, 2, 3, 4).skip(2)
-    @inlinable public func skip(_ count: Int) -> Observable<Element> {
+    @_alwaysEmitIntoClient public func skip(_ count: Int) -> Observable<Element> {
         asObservable().lift { sink in
             let left = Box(count)
             let next = sink.next

@@ -13,7 +13,8 @@ extension ObservableType where Element: Sendable {
     /// source. Buffers nothing. Delivers on the thread of the source.
     ///
     ///     Observable.of(1, 2).skip(until: Observable.just(0))
-    @inlinable @preconcurrency public func skip<Trigger: Sendable>(until other: some ObservableType<Trigger>)
+    @_alwaysEmitIntoClient @preconcurrency
+    public func skip<Trigger: Sendable>(until other: some ObservableType<Trigger>)
         -> Observable<Element>
     {
         asObservable().gated(by: other.asObservable())

@@ -8,7 +8,7 @@ extension ObservableType {
     /// buffers nothing.
     ///
     ///     Observable.of(1, 2, 3, 1).skip(while: { $0 < 3 })
-    @inlinable @preconcurrency
+    @_alwaysEmitIntoClient @preconcurrency
     public func skip(while predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
         asObservable().lift { sink in
             let isSkipping = Box(true)

@@ -9,7 +9,7 @@ extension ObservableType {
     /// the source; buffers nothing.
     ///
     ///     Observable.of(1, 2, 3, 4).take(2)
-    @inlinable @inline(never) public func take(_ count: Int) -> Observable<Element> {
+    @_alwaysEmitIntoClient @inline(never) public func take(_ count: Int) -> Observable<Element> {
         require(count >= 0, "take(_:) needs a count that is not negative.")
         if count == 0 { return .empty() }
         return asObservable().lift { sink in

@@ -8,7 +8,7 @@ extension ObservableType {
     /// is a programmer error. Runs on the thread of the source.
     ///
     ///     Observable.of(1, 2, 3).takeLast(2)
-    @inlinable @inline(never) @preconcurrency public func takeLast(_ count: Int) -> Observable<Element>
+    @_alwaysEmitIntoClient @inline(never) @preconcurrency public func takeLast(_ count: Int) -> Observable<Element>
     where Element: Sendable {
         require(count >= 0, "takeLast(_:) needs a count that is not negative.")
         return asObservable().lift { sink in

@@ -10,7 +10,8 @@ extension ObservableType where Element: Sendable {
     /// source, and completes on that of the other sequence.
     ///
     ///     Observable.of(1, 2).take(until: Observable<Int>.never())
-    @inlinable @preconcurrency public func take<Trigger: Sendable>(until other: some ObservableType<Trigger>)
+    @_alwaysEmitIntoClient @preconcurrency
+    public func take<Trigger: Sendable>(until other: some ObservableType<Trigger>)
         -> Observable<Element>
     {
         asObservable().terminated(by: other.asObservable())

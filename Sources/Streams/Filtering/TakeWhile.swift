@@ -17,7 +17,7 @@ extension ObservableType {
     /// buffers nothing.
     ///
     ///     Observable.of(1, 2, 3).take(while: { $0 < 3 })
-    @inlinable @preconcurrency public func take(
+    @_alwaysEmitIntoClient @preconcurrency public func take(
         while predicate: @escaping @Sendable (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Observable<Element> {
         asObservable().lift { sink in
@@ -48,7 +48,7 @@ extension ObservableType {
     /// buffers nothing.
     ///
     ///     Observable.of(1, 2, 3).take(until: { $0 > 2 }, behavior: .inclusive)
-    @inlinable @preconcurrency public func take(
+    @_alwaysEmitIntoClient @preconcurrency public func take(
         until predicate: @escaping @Sendable (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Observable<Element> { take(while: { try !predicate($0) }, behavior: behavior) }
 }

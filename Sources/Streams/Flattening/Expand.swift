@@ -19,7 +19,7 @@ extension ObservableType where Element: Sendable {
     /// delivered one at a time, on the threads of their sequences. A number below one is a programmer error.
     ///
     ///     Observable.just(1).expand { $0 < 100 ? Observable.of($0 * 2, $0 * 3) : .empty() }
-    @inlinable @preconcurrency public func expand<Source: ObservableConvertibleType & SendableMetatype>(
+    @_alwaysEmitIntoClient @preconcurrency public func expand<Source: ObservableConvertibleType & SendableMetatype>(
         maxConcurrent: Int = .max, _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Element> where Source.Element == Element {
         asObservable().expanded(maxConcurrent) { try selector($0).asObservable().attach }
@@ -27,7 +27,7 @@ extension ObservableType where Element: Sendable {
 
     /// The form for closures whose branches infer the element from each other, such as
     /// `{ if $0 < 9 { .just($0 + 1) } else { .empty() } }`; see `expand(maxConcurrent:_:)`.
-    @_disfavoredOverload @inlinable @preconcurrency public func expand(
+    @_disfavoredOverload @_alwaysEmitIntoClient @preconcurrency public func expand(
         maxConcurrent: Int = .max, _ selector: @escaping @Sendable (Element) throws -> Observable<Element>
     ) -> Observable<Element> { asObservable().expanded(maxConcurrent) { try selector($0).attach } }
 }

@@ -10,7 +10,7 @@ extension ObservableType {
     /// `selector` throws. Elements are delivered one at a time, on the threads of their sequences.
     ///
     ///     Observable.of(1, 2).flatMap { Observable.of($0, $0 * 10) }
-    @inlinable @preconcurrency public func flatMap<Source: ObservableConvertibleType & SendableMetatype>(
+    @_alwaysEmitIntoClient @preconcurrency public func flatMap<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Source.Element> where Element: Sendable, Source.Element: Sendable {
         asObservable().flattened(.all) { try selector($0).asObservable().attach }
@@ -18,7 +18,7 @@ extension ObservableType {
 
     /// The form for closures whose branches infer the element from each other, such as
     /// `{ if $0 > 0 { Observable.just($0) } else { Observable.empty() } }`; see `flatMap(_:)`.
-    @_disfavoredOverload @inlinable @preconcurrency public func flatMap<Result: Sendable>(
+    @_disfavoredOverload @_alwaysEmitIntoClient @preconcurrency public func flatMap<Result: Sendable>(
         _ selector: @escaping @Sendable (Element) throws -> Observable<Result>
     ) -> Observable<Result> where Element: Sendable {
         asObservable().flattened(.all) { try selector($0).attach }

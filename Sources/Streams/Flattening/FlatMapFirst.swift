@@ -11,7 +11,8 @@ extension ObservableType {
     /// threads of their sequences.
     ///
     ///     Observable.of(1, 2).flatMapFirst { Observable.of($0, $0 * 10) }
-    @inlinable @preconcurrency public func flatMapFirst<Source: ObservableConvertibleType & SendableMetatype>(
+    @_alwaysEmitIntoClient @preconcurrency
+    public func flatMapFirst<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Source.Element> where Element: Sendable, Source.Element: Sendable {
         asObservable().flattened(.first) { try selector($0).asObservable().attach }
@@ -19,7 +20,7 @@ extension ObservableType {
 
     /// The form for closures whose branches infer the element from each other, such as
     /// `{ if $0 > 0 { Observable.just($0) } else { Observable.empty() } }`; see `flatMapFirst(_:)`.
-    @_disfavoredOverload @inlinable @preconcurrency public func flatMapFirst<Result: Sendable>(
+    @_disfavoredOverload @_alwaysEmitIntoClient @preconcurrency public func flatMapFirst<Result: Sendable>(
         _ selector: @escaping @Sendable (Element) throws -> Observable<Result>
     ) -> Observable<Result> where Element: Sendable {
         asObservable().flattened(.first) { try selector($0).attach }

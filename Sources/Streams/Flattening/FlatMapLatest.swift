@@ -11,7 +11,8 @@ extension ObservableType {
     /// are delivered one at a time, on the threads of their sequences.
     ///
     ///     Observable.of("a", "ab").flatMapLatest { Observable.just($0.count) }
-    @inlinable @preconcurrency public func flatMapLatest<Source: ObservableConvertibleType & SendableMetatype>(
+    @_alwaysEmitIntoClient @preconcurrency
+    public func flatMapLatest<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Source.Element> where Element: Sendable, Source.Element: Sendable {
         asObservable().flattened(.latest) { try selector($0).asObservable().attach }
@@ -23,7 +24,7 @@ extension ObservableType {
     /// them before, or use the form that returns an `Observable`. See `flatMapLatest(_:)` for a diagram.
     ///
     ///     Observable.of("a", "ab").flatMapLatest { Infallible.just($0.count) }
-    @inlinable @_disfavoredOverload @preconcurrency
+    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency
     public func flatMapLatest<Source: InfallibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Infallible<Source.Element> where Element: Sendable, Source.Element: Sendable {
@@ -32,7 +33,7 @@ extension ObservableType {
 
     /// The form for closures whose branches infer the element from each other, such as
     /// `{ if $0 > 0 { Observable.just($0) } else { Observable.empty() } }`; see `flatMapLatest(_:)`.
-    @_disfavoredOverload @inlinable @preconcurrency public func flatMapLatest<Result: Sendable>(
+    @_disfavoredOverload @_alwaysEmitIntoClient @preconcurrency public func flatMapLatest<Result: Sendable>(
         _ selector: @escaping @Sendable (Element) throws -> Observable<Result>
     ) -> Observable<Result> where Element: Sendable {
         asObservable().flattened(.latest) { try selector($0).attach }
@@ -52,7 +53,7 @@ extension ObservableType where Element: ObservableConvertibleType & Sendable {
     /// threads of their sequences.
     ///
     ///     Observable.of(Observable.of(1), Observable.of(2)).switchLatest()
-    @inlinable @preconcurrency public func switchLatest() -> Observable<Element.Element>
+    @_alwaysEmitIntoClient @preconcurrency public func switchLatest() -> Observable<Element.Element>
     where Element.Element: Sendable {
         asObservable().flattened(.latest) { $0.asObservable().attach }
     }

@@ -14,7 +14,7 @@ extension ObservableType where Element: Sendable {
     /// delivered, and the closures of `do(onDispose:)` and the resources of `using` above run then.
     ///
     ///     Observable.of(1, 2).observe(on: MainScheduler.instance)
-    @inlinable @inline(never) @preconcurrency public func observe(on scheduler: any ImmediateSchedulerType)
+    @_alwaysEmitIntoClient @inline(never) @preconcurrency public func observe(on scheduler: any ImmediateSchedulerType)
         -> Observable<Element>
     {
         asObservable().delivered(by: DeliveryTarget(scheduler))

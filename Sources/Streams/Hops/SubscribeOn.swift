@@ -11,7 +11,8 @@ extension ObservableType where Element: Sendable {
     /// source that waits for a slow consumer continues on `scheduler`, too.
     ///
     ///     Observable.of(1, 2).subscribe(on: ConcurrentDispatchQueueScheduler(qos: .utility))
-    @inlinable @preconcurrency public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element>
+    @_alwaysEmitIntoClient @preconcurrency
+    public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element>
     where Self: Sendable {
         if let source = self as? Observable<Element> { return source.attached(on: scheduler) }
         // The `subscribe` of a client's type may do more than that of its `asObservable()`.

@@ -22,14 +22,16 @@ extension InfallibleConcatOperator where Element: Sendable {
     /// second.
     ///
     ///     Infallible.of(1, 2).concat(Infallible.just(3))
-    @inlinable @preconcurrency public func callAsFunction<Source: ObservableConvertibleType>(_ second: Source)
+    @_alwaysEmitIntoClient @preconcurrency
+    public func callAsFunction<Source: ObservableConvertibleType>(_ second: Source)
         -> Infallible<Element>
     where Source.Element == Element {
         Infallible(raw: source.concat(second))
     }
 
     /// The form in which an implicit member infers the element, such as `.concat(.never())`; see `callAsFunction(_:)`.
-    @inlinable @preconcurrency public func callAsFunction(_ second: Infallible<Element>) -> Infallible<Element> {
+    @_alwaysEmitIntoClient @preconcurrency
+    public func callAsFunction(_ second: Infallible<Element>) -> Infallible<Element> {
         Infallible(raw: source.concat(second.source))
     }
 }

@@ -41,7 +41,7 @@ extension InfallibleType {
     /// Shares one subscription and replays the latest element. Delivers on the main queue.
     ///
     ///     Infallible.of(1, 2).asDriver()
-    @inlinable @preconcurrency public func asDriver() -> Driver<Element> where Element: Sendable {
+    @_alwaysEmitIntoClient @preconcurrency public func asDriver() -> Driver<Element> where Element: Sendable {
         sharedCompletingOnError()
     }
 }

@@ -67,7 +67,7 @@ extension SharedSequence {
     /// Emits on the main queue; still shared.
     ///
     ///     Driver.just(1).asInfallible()
-    @inlinable public func asInfallible() -> Infallible<Element> { Infallible(raw: asObservable()) }
+    @_alwaysEmitIntoClient public func asInfallible() -> Infallible<Element> { Infallible(raw: asObservable()) }
 }
 
 /// Reports that a closure of an `Infallible` threw an error.

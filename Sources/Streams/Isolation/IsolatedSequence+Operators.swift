@@ -5,7 +5,8 @@ extension IsolatedSequence {
     ///     map { $0 * 10 }: --10-20-30-|
     ///
     /// Terminates with the source, or with the error that `transform` throws. Buffers nothing.
-    @inlinable public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> IsolatedSequence<Result> {
+    @_alwaysEmitIntoClient
+    public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> IsolatedSequence<Result> {
         IsolatedSequence<Result>(source.mapped(transform), domain)
     }
 
@@ -15,7 +16,8 @@ extension IsolatedSequence {
     ///     filter { $0 > 2 }: --------3--4--|
     ///
     /// Terminates with the source, or with the error that `predicate` throws. Buffers nothing.
-    @inlinable public func filter(_ predicate: @escaping (Element) throws -> Bool) -> IsolatedSequence<Element> {
+    @_alwaysEmitIntoClient
+    public func filter(_ predicate: @escaping (Element) throws -> Bool) -> IsolatedSequence<Element> {
         let kept: Observable<Element> = source.lift { sink in
             let next = sink.next
             return Sink(linkedTo: sink) { element in
@@ -31,7 +33,7 @@ extension IsolatedSequence {
     ///     compactMap { Int($0) }: --1-----3--|
     ///
     /// Terminates with the source, or with the error that `transform` throws. Buffers nothing.
-    @inlinable public func compactMap<Result>(
+    @_alwaysEmitIntoClient public func compactMap<Result>(
         _ transform: @escaping (Element) throws -> Result?
     ) -> IsolatedSequence<Result> {
         IsolatedSequence<Result>(source.compactMapped(transform), domain)
@@ -43,7 +45,7 @@ extension IsolatedSequence {
     ///     scan(0) { $0 + $1 }: --1--3--6--|
     ///
     /// Terminates with the source, or with the error that `accumulator` throws. Keeps the latest result.
-    @inlinable public func scan<Result>(
+    @_alwaysEmitIntoClient public func scan<Result>(
         _ seed: Result, accumulator: @escaping (Result, Element) throws -> Result
     ) -> IsolatedSequence<Result> {
         IsolatedSequence<Result>(source.scanned(seed, accumulator), domain)
@@ -56,7 +58,7 @@ extension IsolatedSequence {
     ///
     /// Each closure runs before its event is forwarded. If `onNext` or `onCompleted` throws, the sequence fails; an error
     /// that `onError` throws replaces the error of the source.
-    @inlinable public func `do`(
+    @_alwaysEmitIntoClient public func `do`(
         onNext: ((Element) throws -> Void)? = nil,
         onError: ((any Error) throws -> Void)? = nil,
         onCompleted: (() throws -> Void)? = nil

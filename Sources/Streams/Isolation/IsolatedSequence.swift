@@ -50,7 +50,7 @@ extension ObservableType where Element: Sendable {
     ///     @MainActor func show(_ prices: Observable<Int>) -> any Disposable {
     ///         prices.isolated().map { "\($0)" }.subscribe(onNext: { print($0) })
     ///     }
-    @inlinable @preconcurrency
+    @_alwaysEmitIntoClient @preconcurrency
     public func isolated(to actor: isolated any Actor = #isolation) -> IsolatedSequence<Element> {
         let domain = IsolationDomain(actor)
         return IsolatedSequence(asObservable().delivered(in: domain), domain)

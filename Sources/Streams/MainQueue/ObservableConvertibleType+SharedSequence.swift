@@ -7,7 +7,7 @@ extension ObservableConvertibleType where Element: Sendable {
     /// Delivers on the scheduler of the strategy. Completes with the source, or after the element.
     ///
     ///     let numbers: Driver<Int> = Observable.of(1, 2).asSharedSequence(onErrorJustReturn: 0)
-    @inlinable public func asSharedSequence<S: SharingStrategyProtocol>(
+    @_alwaysEmitIntoClient public func asSharedSequence<S: SharingStrategyProtocol>(
         sharingStrategy _: S.Type = S.self, onErrorJustReturn element: Element
     ) -> SharedSequence<S, Element> {
         SharedSequence(raw: asObservable().delivered(by: S.target).catchAndReturn(element))
@@ -27,7 +27,7 @@ extension ObservableConvertibleType where Element: Sendable {
     /// Delivers on the scheduler of the strategy. Completes with the source, or with the other sequence.
     ///
     ///     Observable.of(1, 2).asSharedSequence(onErrorDriveWith: Driver.just(0))
-    @inlinable public func asSharedSequence<S: SharingStrategyProtocol>(
+    @_alwaysEmitIntoClient public func asSharedSequence<S: SharingStrategyProtocol>(
         sharingStrategy _: S.Type = S.self, onErrorDriveWith other: SharedSequence<S, Element>
     ) -> SharedSequence<S, Element> {
         SharedSequence(raw: asObservable().delivered(by: S.target).catch { _ in other.upstream })
@@ -43,7 +43,7 @@ extension ObservableConvertibleType where Element: Sendable {
     /// runs on the main queue.
     ///
     ///     Observable.of(1, 2).asSharedSequence { _ in Driver.just(0) }
-    @inlinable @preconcurrency public func asSharedSequence<S: MainQueueSharingStrategy>(
+    @_alwaysEmitIntoClient @preconcurrency public func asSharedSequence<S: MainQueueSharingStrategy>(
         sharingStrategy _: S.Type = S.self,
         onErrorRecover recover: @escaping @MainActor (any Error) -> SharedSequence<S, Element>
     ) -> SharedSequence<S, Element> {
@@ -55,7 +55,8 @@ extension ObservableConvertibleType where Element: Sendable {
     ///
     /// The form for strategies of clients; see `asSharedSequence(sharingStrategy:onErrorRecover:)` for those of drivers
     /// and signals.
-    @_disfavoredOverload @inlinable @preconcurrency public func asSharedSequence<S: SharingStrategyProtocol>(
+    @_disfavoredOverload @_alwaysEmitIntoClient @preconcurrency
+    public func asSharedSequence<S: SharingStrategyProtocol>(
         sharingStrategy _: S.Type = S.self,
         onErrorRecover recover: @escaping @Sendable (any Error) -> SharedSequence<S, Element>
     ) -> SharedSequence<S, Element> {
@@ -71,7 +72,7 @@ extension BehaviorRelay where Element: Sendable {
     /// Delivers on the main queue, the value of the relay first. Never terminates.
     ///
     ///     BehaviorRelay(value: 1).asDriver()
-    @inlinable public func asDriver() -> Driver<Element> {
+    @_alwaysEmitIntoClient public func asDriver() -> Driver<Element> {
         Driver(raw: asObservable().delivered(by: DriverSharingStrategy.target))
     }
 }
@@ -95,7 +96,7 @@ extension PublishRelay where Element: Sendable {
     /// Delivers the elements after the subscription on the main queue. Never terminates.
     ///
     ///     PublishRelay<Int>().asSignal()
-    @inlinable public func asSignal() -> Signal<Element> {
+    @_alwaysEmitIntoClient public func asSignal() -> Signal<Element> {
         Signal(raw: asObservable().delivered(by: SignalSharingStrategy.target))
     }
 }

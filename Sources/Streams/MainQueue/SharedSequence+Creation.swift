@@ -6,7 +6,7 @@ extension SharedSequence where SharingStrategy: MainQueueSharingStrategy {
     /// The closure runs on the main queue when the first observer subscribes.
     ///
     ///     Driver.deferred { Driver.just(Int.random(in: 1...6)) }
-    @inlinable @preconcurrency public static func deferred(
+    @_alwaysEmitIntoClient @preconcurrency public static func deferred(
         _ observableFactory: @escaping @MainActor () -> SharedSequence<SharingStrategy, Element>
     ) -> SharedSequence<SharingStrategy, Element> {
         let make = MainQueue.assumeIsolated { (_: Void) in observableFactory() }

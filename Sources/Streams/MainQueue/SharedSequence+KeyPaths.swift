@@ -4,7 +4,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     /// Emits a property of each element.
     ///
     /// The form for properties of the main actor; see `map(_:)` for others.
-    @_disfavoredOverload @inlinable @preconcurrency @MainActor public func map<Property>(
+    @_disfavoredOverload @_alwaysEmitIntoClient @preconcurrency @MainActor public func map<Property>(
         _ property: KeyPath<Element, Property>
     ) -> SharedSequence<SharingStrategy, Property> {
         SharedSequence<SharingStrategy, Property>(nonSendable: upstream.mapped { $0[keyPath: property] })
@@ -13,7 +13,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     /// Emits the values of a property that are not nil.
     ///
     /// The form for properties of the main actor; see `compactMap(_:)` for others.
-    @_disfavoredOverload @inlinable @preconcurrency @MainActor public func compactMap<Property>(
+    @_disfavoredOverload @_alwaysEmitIntoClient @preconcurrency @MainActor public func compactMap<Property>(
         _ property: KeyPath<Element, Property?>
     ) -> SharedSequence<SharingStrategy, Property> {
         SharedSequence<SharingStrategy, Property>(nonSendable: upstream.compactMapped { $0[keyPath: property] })
@@ -22,7 +22,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     /// Emits the elements of which a property is true.
     ///
     /// The form for properties of the main actor; see `filter(_:)` for others.
-    @_disfavoredOverload @inlinable @preconcurrency @MainActor public func filter(
+    @_disfavoredOverload @_alwaysEmitIntoClient @preconcurrency @MainActor public func filter(
         _ property: KeyPath<Element, Bool>
     ) -> SharedSequence<SharingStrategy, Element> {
         // Used on the main queue only.

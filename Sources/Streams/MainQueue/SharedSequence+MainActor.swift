@@ -20,7 +20,7 @@ extension BehaviorRelay {
     ///
     /// See `asDriver()` for elements that are `Sendable`.
     @preconcurrency @MainActor
-    @inlinable public func asDriver() -> Driver<Element> {
+    @_alwaysEmitIntoClient public func asDriver() -> Driver<Element> {
         Driver(nonSendable: asObservable().moved(to: DriverSharingStrategy.target))
     }
 }
@@ -30,7 +30,7 @@ extension PublishRelay {
     ///
     /// See `asSignal()` for elements that are `Sendable`.
     @preconcurrency @MainActor
-    @inlinable public func asSignal() -> Signal<Element> {
+    @_alwaysEmitIntoClient public func asSignal() -> Signal<Element> {
         Signal(nonSendable: asObservable().moved(to: SignalSharingStrategy.target))
     }
 }

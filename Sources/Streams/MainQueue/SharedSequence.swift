@@ -55,12 +55,12 @@ public protocol SharedSequenceConvertibleType<SharingStrategy, Element>: Observa
 
 extension SharedSequence: SharedSequenceConvertibleType {
     /// The sequence itself.
-    @inlinable public func asSharedSequence() -> SharedSequence<SharingStrategy, Element> { self }
+    @_alwaysEmitIntoClient public func asSharedSequence() -> SharedSequence<SharingStrategy, Element> { self }
 
     /// The sequence as an `Observable`.
     ///
     /// A driver or signal delivers on the main queue: a subscription from another thread is moved there first.
-    @inlinable public func asObservable() -> Observable<Element> {
+    @_alwaysEmitIntoClient public func asObservable() -> Observable<Element> {
         guard SharingStrategy.isOnMainQueue || SharingStrategy.scheduler is MainScheduler else { return source }
         // Attached on the main queue only.
         let source = UncheckedSendable(source)
@@ -76,7 +76,7 @@ extension SharedSequence: SharedSequenceConvertibleType {
 
 extension SharedSequenceConvertibleType {
     /// The sequence as an `Observable`, so that a conforming type has to implement `asSharedSequence()` only.
-    @inlinable public func asObservable() -> Observable<Element> { asSharedSequence().asObservable() }
+    @_alwaysEmitIntoClient public func asObservable() -> Observable<Element> { asSharedSequence().asObservable() }
 
     /// The sequence for an operator whose result the same strategy shares, so that at most one subscription exists.
     @inlinable var upstream: Observable<Element> { asSharedSequence().source.upstream }

@@ -12,5 +12,5 @@ extension RelayType {
     /// Never terminates. Emits on the threads that call `accept`.
     ///
     ///     PublishRelay<Int>().asInfallible()
-    @inlinable public func asInfallible() -> Infallible<Element> { Infallible(raw: asObservable()) }
+    @_alwaysEmitIntoClient public func asInfallible() -> Infallible<Element> { Infallible(raw: asObservable()) }
 }

@@ -9,7 +9,7 @@ extension ObservableType where Element: Sendable {
     /// the source; buffers what the subject does.
     ///
     ///     Observable.of(1, 2).multicast(PublishSubject<Int>())
-    @inlinable @preconcurrency public func multicast<Subject: SubjectType & Sendable>(_ subject: Subject)
+    @_alwaysEmitIntoClient @preconcurrency public func multicast<Subject: SubjectType & Sendable>(_ subject: Subject)
         -> ConnectableObservable<Subject.Element>
     where Subject.Observer: Sendable, Subject.Observer.Element == Element {
         connectable { subject }
@@ -25,7 +25,7 @@ extension ObservableType where Element: Sendable {
     /// disposed or the source terminates. Delivers on the thread of the source; buffers what the subject does.
     ///
     ///     Observable.of(1, 2).multicast { PublishSubject<Int>() }
-    @inlinable @preconcurrency public func multicast<Subject: SubjectType & Sendable>(
+    @_alwaysEmitIntoClient @preconcurrency public func multicast<Subject: SubjectType & Sendable>(
         makeSubject: @escaping @Sendable () -> Subject
     ) -> ConnectableObservable<Subject.Element> where Subject.Observer: Sendable, Subject.Observer.Element == Element {
         connectable(makeSubject)
@@ -39,7 +39,7 @@ extension ObservableType where Element: Sendable {
     /// A throw in either closure becomes a failure.
     ///
     ///     Observable.of(1, 2).multicast({ PublishSubject<Int>() }, selector: { Observable.zip($0, $0) { $0 + $1 } })
-    @inlinable @preconcurrency public func multicast<Subject: SubjectType & Sendable, Result>(
+    @_alwaysEmitIntoClient @preconcurrency public func multicast<Subject: SubjectType & Sendable, Result>(
         _ subjectSelector: @escaping @Sendable () throws -> Subject,
         selector: @escaping @Sendable (Observable<Subject.Element>) throws -> Observable<Result>
     ) -> Observable<Result> where Subject.Observer: Sendable, Subject.Observer.Element == Element {

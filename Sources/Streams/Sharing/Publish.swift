@@ -9,7 +9,7 @@ extension ObservableType where Element: Sendable {
     /// disposes the subscription.
     ///
     ///     Observable.of(1, 2).publish()
-    @inlinable @preconcurrency public func publish() -> ConnectableObservable<Element> {
+    @_alwaysEmitIntoClient @preconcurrency public func publish() -> ConnectableObservable<Element> {
         multicast { PublishSubject<Element>() }
     }
 }

@@ -10,7 +10,7 @@ extension ConnectableObservableType where Self: Sendable, Element: Sendable {
     /// Delivers on the thread of the source; buffers nothing itself.
     ///
     ///     Observable.of(1, 2).publish().refCount()
-    @inlinable @inline(never) @preconcurrency public func refCount() -> Observable<Element> {
+    @_alwaysEmitIntoClient @inline(never) @preconcurrency public func refCount() -> Observable<Element> {
         let counter = ConnectionCounter(asObservable()) { self.connect() }
         return Observable { sink in counter.attach(sink) }
     }

@@ -18,7 +18,7 @@ extension ObservableType where Element: Sendable {
     /// programmer error.
     ///
     ///     Observable.of(1, 2).replay(1)
-    @inlinable @preconcurrency public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
+    @_alwaysEmitIntoClient @preconcurrency public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
         require(bufferSize >= 0, "replay(_:) needs a size that is not negative.")
         return multicast { ReplaySubject<Element>.create(bufferSize: bufferSize) }
     }
@@ -39,7 +39,7 @@ extension ObservableType where Element: Sendable {
     /// error.
     ///
     ///     Observable.of(1, 2).replay(window: .seconds(5), scheduler: MainScheduler.instance)
-    @inlinable @preconcurrency public func replay(
+    @_alwaysEmitIntoClient @preconcurrency public func replay(
         _ bufferSize: Int = .max, window: RxTimeInterval, scheduler: any SchedulerType
     ) -> ConnectableObservable<Element> {
         require(bufferSize >= 0, "replay(_:window:scheduler:) needs a size that is not negative.")
@@ -60,7 +60,7 @@ extension ObservableType where Element: Sendable {
     /// Terminates with the source, and delivers on its thread. Buffers all elements of a connection, without a limit.
     ///
     ///     Observable.of(1, 2).replayAll()
-    @inlinable @preconcurrency public func replayAll() -> ConnectableObservable<Element> {
+    @_alwaysEmitIntoClient @preconcurrency public func replayAll() -> ConnectableObservable<Element> {
         multicast { ReplaySubject<Element>.createUnbounded() }
     }
 }

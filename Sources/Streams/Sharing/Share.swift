@@ -28,7 +28,7 @@ extension ObservableType where Element: Sendable {
     /// during that delivery shares the subscription, even if the last other observer has been disposed.
     ///
     ///     let ticks = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).share(replay: 1)
-    @inlinable @preconcurrency
+    @_alwaysEmitIntoClient @preconcurrency
     public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element> {
         require(replay >= 0, "share(replay:scope:) needs a count that is not negative.")
         return asObservable().shared(replay: replay, scope: scope)
@@ -50,7 +50,8 @@ extension ObservableType where Element: Sendable {
     /// the source terminates, and when the sequence is released.
     ///
     ///     Observable.of(1, 2).share(replay: 1, policy: .gracePeriod(.seconds(5), scheduler: MainScheduler.instance))
-    @inlinable @preconcurrency public func share(replay: Int = 0, policy: SharingPolicy) -> Observable<Element> {
+    @_alwaysEmitIntoClient @preconcurrency
+    public func share(replay: Int = 0, policy: SharingPolicy) -> Observable<Element> {
         require(replay >= 0, "share(replay:policy:) needs a count that is not negative.")
         return asObservable().shared(replay: replay, policy: policy)
     }
@@ -66,7 +67,7 @@ extension ObservableType where Element: Sendable {
     /// are released. A count of `Int.max` is no bound. Otherwise as ``share(replay:policy:)``.
     ///
     ///     Observable.of(1, 2).share(replay: 10, window: .seconds(5), scheduler: MainScheduler.instance)
-    @inlinable @preconcurrency public func share(
+    @_alwaysEmitIntoClient @preconcurrency public func share(
         replay: Int, window: RxTimeInterval, scheduler: any SchedulerType, policy: SharingPolicy = .whileConnected
     ) -> Observable<Element> {
         require(replay >= 0, "share(replay:window:scheduler:policy:) needs a count that is not negative.")

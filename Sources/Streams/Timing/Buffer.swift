@@ -10,7 +10,7 @@ extension ObservableType where Element: Sendable {
     /// programmer error.
     ///
     ///     Observable.of(1, 2, 3).buffer(timeSpan: .seconds(8), count: 2, scheduler: MainScheduler.instance)
-    @inlinable @inline(never) @preconcurrency public func buffer(
+    @_alwaysEmitIntoClient @inline(never) @preconcurrency public func buffer(
         timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
     ) -> Observable<[Element]> {
         require(count > 0, "buffer(timeSpan:count:scheduler:) needs room for at least one element.")

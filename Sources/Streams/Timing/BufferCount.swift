@@ -17,7 +17,7 @@ extension ObservableType where Element: Sendable {
     /// programmer error.
     ///
     ///     Observable.of(1, 2, 3, 4).buffer(count: 2)
-    @inlinable @inline(never) @preconcurrency
+    @_alwaysEmitIntoClient @inline(never) @preconcurrency
     public func buffer(count: Int, skip: Int? = nil) -> Observable<[Element]> {
         require(count > 0, "buffer(count:skip:) needs room for at least one element.")
         let skip = skip ?? count

@@ -12,7 +12,8 @@ extension ObservableType where Element: Sendable {
     /// terminal event on that of the source. Buffers the elements between two boundaries, without a limit.
     ///
     ///     Observable.of(1, 2, 3).buffer(until: Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance))
-    @inlinable @preconcurrency public func buffer<Boundary: Sendable>(until boundary: some ObservableType<Boundary>)
+    @_alwaysEmitIntoClient @preconcurrency
+    public func buffer<Boundary: Sendable>(until boundary: some ObservableType<Boundary>)
         -> Observable<[Element]>
     {
         asObservable().buffered(until: boundary.asObservable().attachSignal)

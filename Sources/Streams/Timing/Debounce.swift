@@ -9,7 +9,7 @@ extension ObservableType where Element: Sendable {
     /// pending timer keeps the chain; otherwise the chain is freed with its source.
     ///
     ///     Observable.of("s", "sw", "swi").debounce(.milliseconds(300), scheduler: MainScheduler.instance)
-    @inlinable
+    @_alwaysEmitIntoClient
     @preconcurrency public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>
     {
         asObservable().debounced(dueTime, .trailing, scheduler, nil)
@@ -38,7 +38,7 @@ extension ObservableType where Element: Sendable {
     ///   - scheduler: the scheduler that measures the time.
     ///   - onDrop: receives each element that is not emitted, on the thread of the source: when it arrives, when a newer one
     ///     replaces it, or before the error that discards it. Not called after a disposal.
-    @inlinable @preconcurrency public func debounce(
+    @_alwaysEmitIntoClient @preconcurrency public func debounce(
         _ dueTime: RxTimeInterval, edges: TimingEdges, scheduler: any SchedulerType,
         onDrop: (@Sendable (Element) -> Void)? = nil
     ) -> Observable<Element> {

@@ -10,7 +10,7 @@ extension ObservableType where Element: Sendable {
     /// discarded; all other events are delivered by `scheduler`. The buffer has no limit.
     ///
     ///     Observable.of(1, 2).delay(.seconds(2), scheduler: MainScheduler.instance)
-    @inlinable @inline(never)
+    @_alwaysEmitIntoClient @inline(never)
     @preconcurrency public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         let source = asObservable().attach
         let scheduler = TimerScheduler(scheduler)

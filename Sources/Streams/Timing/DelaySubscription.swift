@@ -10,7 +10,7 @@ extension ObservableType where Element: Sendable {
     /// are delivered on the thread of the source. Buffers nothing.
     ///
     ///     Observable.of(1, 2).delaySubscription(.seconds(4), scheduler: MainScheduler.instance)
-    @inlinable @inline(never)
+    @_alwaysEmitIntoClient @inline(never)
     @preconcurrency public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType)
         -> Observable<Element>
     {

@@ -13,7 +13,7 @@ extension ObservableType where Element: Sendable {
     /// number of elements that wait has no limit.
     ///
     ///     Observable.of(1, 2).delay(when: { Observable<Int>.timer(.seconds($0), scheduler: MainScheduler.instance) })
-    @inlinable @preconcurrency public func delay<Source: ObservableConvertibleType & SendableMetatype>(
+    @_alwaysEmitIntoClient @preconcurrency public func delay<Source: ObservableConvertibleType & SendableMetatype>(
         when selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Element> where Source.Element: Sendable {
         asObservable().flattened(.all) { element in

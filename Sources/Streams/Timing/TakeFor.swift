@@ -8,7 +8,7 @@ extension ObservableType where Element: Sendable {
     /// after `duration` is delivered by `scheduler`, every other event on the thread of the source. Buffers nothing.
     ///
     ///     Observable.of(1, 2).take(for: .seconds(6), scheduler: MainScheduler.instance)
-    @inlinable @preconcurrency public func take(for duration: RxTimeInterval, scheduler: any SchedulerType)
+    @_alwaysEmitIntoClient @preconcurrency public func take(for duration: RxTimeInterval, scheduler: any SchedulerType)
         -> Observable<Element>
     {
         asObservable().terminated(by: Observable<Int>.timer(duration, scheduler: scheduler))
@@ -25,7 +25,7 @@ extension ObservableType {
     /// of the source; `scheduler` only measures the time. Buffers nothing.
     ///
     ///     Observable.of(1, 2).skip(.seconds(4), scheduler: MainScheduler.instance)
-    @inlinable @inline(never)
+    @_alwaysEmitIntoClient @inline(never)
     @preconcurrency public func skip(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         let source = asObservable().attach
         return Observable { sink in

@@ -13,7 +13,7 @@ extension ObservableType where Element: Sendable {
     /// thread of the source; a pending element, and a completion that follows it, by `scheduler`. Buffers one element.
     ///
     ///     Observable.of(1, 2).throttle(.seconds(4), scheduler: MainScheduler.instance)
-    @inlinable @preconcurrency public func throttle(
+    @_alwaysEmitIntoClient @preconcurrency public func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
     ) -> Observable<Element> {
         asObservable().throttled(dueTime, latest ? [.leading, .trailing] : .leading, scheduler, nil)
@@ -39,7 +39,7 @@ extension ObservableType where Element: Sendable {
     ///   - scheduler: the scheduler that measures the time.
     ///   - onDrop: receives each element that is not emitted, on the thread of the source: when it arrives, when a newer one
     ///     replaces it, or before the error that discards it. Not called after a disposal.
-    @inlinable @preconcurrency public func throttle(
+    @_alwaysEmitIntoClient @preconcurrency public func throttle(
         _ dueTime: RxTimeInterval, edges: TimingEdges, scheduler: any SchedulerType,
         onDrop: (@Sendable (Element) -> Void)? = nil
     ) -> Observable<Element> {

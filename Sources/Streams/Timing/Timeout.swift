@@ -8,7 +8,7 @@ extension ObservableType where Element: Sendable {
     /// by `scheduler`, every other event on the thread of the source. Buffers nothing.
     ///
     ///     Observable.of(1, 2).timeout(.seconds(5), scheduler: MainScheduler.instance)
-    @inlinable @preconcurrency public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType)
+    @_alwaysEmitIntoClient @preconcurrency public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType)
         -> Observable<Element>
     {
         asObservable().timed(dueTime, isOverall: false, orElse: nil, scheduler)
@@ -25,14 +25,14 @@ extension ObservableType where Element: Sendable {
     /// nothing.
     ///
     ///     Observable.of(1, 2).timeout(.seconds(5), other: Observable.just(8), scheduler: MainScheduler.instance)
-    @inlinable @preconcurrency public func timeout<Source: ObservableConvertibleType>(
+    @_alwaysEmitIntoClient @preconcurrency public func timeout<Source: ObservableConvertibleType>(
         _ dueTime: RxTimeInterval, other: Source, scheduler: any SchedulerType
     ) -> Observable<Element> where Source.Element == Element {
         timeout(dueTime, other: other.asObservable(), scheduler: scheduler)
     }
 
     /// The form in which an implicit member infers the element, such as `other: .empty()`; see `timeout(_:other:scheduler:)`.
-    @inlinable @preconcurrency public func timeout(
+    @_alwaysEmitIntoClient @preconcurrency public func timeout(
         _ dueTime: RxTimeInterval, other: Observable<Element>, scheduler: any SchedulerType
     ) -> Observable<Element> {
         asObservable().timed(dueTime, isOverall: false, orElse: other, scheduler)
@@ -48,7 +48,9 @@ extension ObservableType where Element: Sendable {
     /// `timeout(_:scheduler:)` is the same.
     ///
     ///     Observable.of(1, 2).timeout(overall: .seconds(9), scheduler: MainScheduler.instance)
-    @inlinable @preconcurrency public func timeout(overall duration: RxTimeInterval, scheduler: any SchedulerType)
+    @_alwaysEmitIntoClient @preconcurrency public func timeout(
+        overall duration: RxTimeInterval, scheduler: any SchedulerType
+    )
         -> Observable<Element>
     {
         asObservable().timed(duration, isOverall: true, orElse: nil, scheduler)
@@ -65,7 +67,7 @@ extension ObservableType where Element: Sendable {
     /// threads of their sequences. Buffers nothing.
     ///
     ///     Observable.of(1, 2).timeout(overall: .seconds(9), other: Observable.just(8), scheduler: MainScheduler.instance)
-    @inlinable @preconcurrency public func timeout<Source: ObservableConvertibleType>(
+    @_alwaysEmitIntoClient @preconcurrency public func timeout<Source: ObservableConvertibleType>(
         overall duration: RxTimeInterval, other: Source, scheduler: any SchedulerType
     ) -> Observable<Element> where Source.Element == Element {
         timeout(overall: duration, other: other.asObservable(), scheduler: scheduler)
@@ -73,7 +75,7 @@ extension ObservableType where Element: Sendable {
 
     /// The form in which an implicit member infers the element, such as `other: .empty()`; see
     /// `timeout(overall:other:scheduler:)`.
-    @inlinable @preconcurrency public func timeout(
+    @_alwaysEmitIntoClient @preconcurrency public func timeout(
         overall duration: RxTimeInterval, other: Observable<Element>, scheduler: any SchedulerType
     ) -> Observable<Element> {
         asObservable().timed(duration, isOverall: true, orElse: other, scheduler)

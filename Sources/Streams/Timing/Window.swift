@@ -14,7 +14,7 @@ extension ObservableType where Element: Sendable {
     /// time span of zero is a millisecond; a count below one is a programmer error.
     ///
     ///     Observable.of(1, 2, 3).window(timeSpan: .seconds(8), count: 2, scheduler: MainScheduler.instance)
-    @inlinable @inline(never) @preconcurrency public func window(
+    @_alwaysEmitIntoClient @inline(never) @preconcurrency public func window(
         timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
     ) -> Observable<Observable<Element>> {
         require(count > 0, "window(timeSpan:count:scheduler:) needs room for at least one element.")

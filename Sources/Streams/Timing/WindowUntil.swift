@@ -15,7 +15,8 @@ extension ObservableType where Element: Sendable {
     /// Buffers nothing.
     ///
     ///     Observable.of(1, 2, 3).window(until: Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance))
-    @inlinable @preconcurrency public func window<Boundary: Sendable>(until boundary: some ObservableType<Boundary>)
+    @_alwaysEmitIntoClient @preconcurrency
+    public func window<Boundary: Sendable>(until boundary: some ObservableType<Boundary>)
         -> Observable<Observable<Element>>
     {
         asObservable().windowed(until: boundary.asObservable().attachSignal)

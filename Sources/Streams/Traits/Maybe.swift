@@ -100,7 +100,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// run on the thread of the event.
     ///
     ///     Maybe.just(1).do(onNext: { print($0) })
-    @inlinable @preconcurrency public func `do`(
+    @_alwaysEmitIntoClient @preconcurrency public func `do`(
         onNext: (@Sendable (Element) throws -> Void)? = nil, afterNext: (@Sendable (Element) throws -> Void)? = nil,
         onError: (@Sendable (any Error) throws -> Void)? = nil,
         afterError: (@Sendable (any Error) throws -> Void)? = nil,

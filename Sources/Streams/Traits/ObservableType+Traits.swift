@@ -14,7 +14,7 @@ extension ObservableType {
     /// `RxError.moreThanOneElement`; completion without an element fails it with `RxError.noElements`.
     ///
     ///     Observable.just(1).asSingle()
-    @inlinable @preconcurrency public func asSingle() -> Single<Element> where Element: Sendable {
+    @_alwaysEmitIntoClient @preconcurrency public func asSingle() -> Single<Element> where Element: Sendable {
         Single(raw: asObservable().onlyElement(orElse: RxError.noElements))
     }
 
@@ -33,7 +33,7 @@ extension ObservableType {
     /// `RxError.moreThanOneElement`.
     ///
     ///     Observable.just(1).asMaybe()
-    @inlinable @preconcurrency public func asMaybe() -> Maybe<Element> where Element: Sendable {
+    @_alwaysEmitIntoClient @preconcurrency public func asMaybe() -> Maybe<Element> where Element: Sendable {
         Maybe(raw: asObservable().onlyElement(orElse: nil))
     }
 }
@@ -47,7 +47,7 @@ extension ObservableType where Element == Never {
     /// Terminates with the source, on its thread.
     ///
     ///     Observable.of(1, 2).ignoreElements().asCompletable()
-    @inlinable public func asCompletable() -> Completable { Completable(raw: asObservable()) }
+    @_alwaysEmitIntoClient public func asCompletable() -> Completable { Completable(raw: asObservable()) }
 }
 
 extension Observable {

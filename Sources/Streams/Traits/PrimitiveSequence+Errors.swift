@@ -8,7 +8,7 @@ extension PrimitiveSequence {
     /// without an attempt there is no event.
     ///
     ///     Single<Int>.error(RxError.timeout).retry(3)
-    @inlinable @preconcurrency public func retry(_ maxAttemptCount: Int) -> Self where Element: Sendable {
+    @_alwaysEmitIntoClient @preconcurrency public func retry(_ maxAttemptCount: Int) -> Self where Element: Sendable {
         require(maxAttemptCount > 0, "retry(_:) of a single, maybe or completable needs at least one attempt.")
         return Self(raw: source.retry(maxAttemptCount))
     }
@@ -23,7 +23,8 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     /// Runs on the thread of the source.
     ///
     ///     Single<Int>.error(RxError.timeout).catchAndReturn(0)
-    @inlinable @preconcurrency public func catchAndReturn(_ element: Element) -> PrimitiveSequence<Trait, Element>
+    @_alwaysEmitIntoClient @preconcurrency
+    public func catchAndReturn(_ element: Element) -> PrimitiveSequence<Trait, Element>
     where Element: Sendable {
         PrimitiveSequence(raw: source.caught(returning: element))
     }

@@ -11,7 +11,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     /// the result without one, once the other sequences have terminated.
     ///
     ///     Single.zip(Single.just(1), Single.just("a")) { "\($0)\($1)" }
-    @inlinable @_disfavoredOverload @preconcurrency public static func zip<each Value: Sendable>(
+    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency public static func zip<each Value: Sendable>(
         _ source: repeat PrimitiveSequence<Trait, each Value>,
         resultSelector: @escaping @Sendable (repeat each Value) throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
@@ -30,7 +30,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     /// Terminates like the form with a `resultSelector`.
     ///
     ///     Single.zip(Single.just(1), Single.just("a"))
-    @inlinable @_disfavoredOverload @preconcurrency public static func zip<each Value: Sendable>(
+    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency public static func zip<each Value: Sendable>(
         _ source: repeat PrimitiveSequence<Trait, each Value>
     ) -> PrimitiveSequence<Trait, (repeat each Value)> {
         let zip = ZippedSources(repeat (each source).source) { (element: repeat each Value) in (repeat each element) }

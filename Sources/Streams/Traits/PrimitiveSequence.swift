@@ -31,7 +31,7 @@ extension PrimitiveSequence: PrimitiveSequenceType {
 
 extension PrimitiveSequence: ObservableConvertibleType {
     /// The sequence as an `Observable`; a success is an element followed by completion.
-    @inlinable public func asObservable() -> Observable<Element> { source }
+    @_alwaysEmitIntoClient public func asObservable() -> Observable<Element> { source }
 }
 
 extension Observable {

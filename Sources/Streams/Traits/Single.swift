@@ -92,7 +92,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// released. The closures run on the thread of the event.
     ///
     ///     Single.just(1).do(onSuccess: { print($0) })
-    @inlinable @preconcurrency public func `do`(
+    @_alwaysEmitIntoClient @preconcurrency public func `do`(
         onSuccess: (@Sendable (Element) throws -> Void)? = nil,
         afterSuccess: (@Sendable (Element) throws -> Void)? = nil,
         onError: (@Sendable (any Error) throws -> Void)? = nil,
@@ -117,7 +117,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// thread of the last element; buffers the others.
     ///
     ///     Single.zip([Single.just(1), Single.just(2)]) { $0.reduce(0, +) }
-    @inlinable @preconcurrency public static func zip<Collection: Swift.Collection, Result>(
+    @_alwaysEmitIntoClient @preconcurrency public static func zip<Collection: Swift.Collection, Result>(
         _ collection: Collection, resultSelector: @escaping @Sendable ([Element]) throws -> Result
     ) -> PrimitiveSequence<Trait, Result>
     where Collection.Element == PrimitiveSequence<SingleTrait, Element>, Element: Sendable {

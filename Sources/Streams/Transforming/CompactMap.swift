@@ -7,7 +7,7 @@ extension ObservableType {
     /// Terminates with the source, or with the error that `transform` throws. Runs on the thread of the source; buffers nothing.
     ///
     ///     Observable.of("1", "x", "3").compactMap { Int($0) }
-    @inlinable @preconcurrency public func compactMap<Result>(
+    @_alwaysEmitIntoClient @preconcurrency public func compactMap<Result>(
         _ transform: @escaping @Sendable (Element) throws -> Result?
     ) -> Observable<Result> where Element: Sendable {
         asObservable().compactMapped(transform)

@@ -7,7 +7,7 @@ extension ObservableType {
     /// Terminates with the source. Runs on the thread of the source; keeps the index.
     ///
     ///     Observable.of("a", "b").enumerated()
-    @inlinable public func enumerated() -> Observable<(index: Int, element: Element)> {
+    @_alwaysEmitIntoClient public func enumerated() -> Observable<(index: Int, element: Element)> {
         asObservable().lift { sink in
             let index = Box(0)
             let next = sink.next

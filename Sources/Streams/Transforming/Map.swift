@@ -7,7 +7,7 @@ extension ObservableType {
     /// Terminates with the source, or with the error that `transform` throws. Runs on the thread of the source; buffers nothing.
     ///
     ///     Observable.of(1, 2, 3).map { $0 * 10 }
-    @inlinable @preconcurrency
+    @_alwaysEmitIntoClient @preconcurrency
     public func map<Result>(_ transform: @escaping @Sendable (Element) throws -> Result) -> Observable<Result>
     where Element: Sendable {
         asObservable().mapped(transform)

@@ -8,7 +8,7 @@ extension ObservableType {
     /// nothing.
     ///
     ///     Observable.of(1, 2).materialize()
-    @inlinable @inline(never) public func materialize() -> Observable<Event<Element>> {
+    @_alwaysEmitIntoClient @inline(never) public func materialize() -> Observable<Event<Element>> {
         let source = asObservable().attach
         return Observable<Event<Element>> { sink in
             source(Sink(MaterializeObserver(sink), lifetime: sink.lifetime))
@@ -41,7 +41,7 @@ extension ObservableType where Element: EventConvertible & Sendable {
     /// the source; buffers nothing.
     ///
     ///     Observable.of(1, 2).materialize().dematerialize()
-    @inlinable @preconcurrency public func dematerialize() -> Observable<Element.Element> {
+    @_alwaysEmitIntoClient @preconcurrency public func dematerialize() -> Observable<Element.Element> {
         asObservable().dematerialized { $0.event }
     }
 }

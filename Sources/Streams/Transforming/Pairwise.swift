@@ -7,7 +7,7 @@ extension ObservableType where Element: Sendable {
     /// Terminates with the source. Runs on the thread of the source; keeps the latest element.
     ///
     ///     Observable.of(1, 4, 9).pairwise().map { $0.current - $0.previous }
-    @inlinable @inline(never) @preconcurrency
+    @_alwaysEmitIntoClient @inline(never) @preconcurrency
     public func pairwise() -> Observable<(previous: Element, current: Element)> {
         asObservable().lift { sink in
             let latest = Box<Element?>(nil)

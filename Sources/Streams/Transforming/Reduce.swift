@@ -8,7 +8,7 @@ extension ObservableType {
     /// closure throws. Runs on the thread of the source; stores the latest result.
     ///
     ///     Observable.of(1, 2, 3).reduce(0) { $0 + $1 }
-    @inlinable @preconcurrency public func reduce<A>(
+    @_alwaysEmitIntoClient @preconcurrency public func reduce<A>(
         _ seed: A, accumulator: @escaping @Sendable (A, Element) throws -> A
     ) -> Observable<A> where Element: Sendable, A: Sendable {
         reduce(seed, accumulator: accumulator, mapResult: { $0 })
@@ -23,7 +23,7 @@ extension ObservableType {
     /// that a closure throws. Runs on the thread of the source; stores the latest result.
     ///
     ///     Observable.of(1, 2, 3).reduce(0, accumulator: { $0 + $1 }, mapResult: { "\($0)" })
-    @inlinable @preconcurrency public func reduce<A, Result>(
+    @_alwaysEmitIntoClient @preconcurrency public func reduce<A, Result>(
         _ seed: A, accumulator: @escaping @Sendable (A, Element) throws -> A,
         mapResult: @escaping @Sendable (A) throws -> Result
     ) -> Observable<Result> where Element: Sendable, A: Sendable {
@@ -39,7 +39,7 @@ extension ObservableType {
     /// buffers all elements.
     ///
     ///     Observable.of(1, 2, 3).toArray()
-    @inlinable @preconcurrency public func toArray() -> Single<[Element]> where Element: Sendable {
+    @_alwaysEmitIntoClient @preconcurrency public func toArray() -> Single<[Element]> where Element: Sendable {
         Single(raw: asObservable().folded([], { $0.append($1) }, { $0 }))
     }
 }

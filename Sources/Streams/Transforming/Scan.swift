@@ -8,7 +8,7 @@ extension ObservableType {
     /// latest result.
     ///
     ///     Observable.of(1, 2, 3).scan(0) { $0 + $1 }
-    @inlinable @preconcurrency public func scan<A>(
+    @_alwaysEmitIntoClient @preconcurrency public func scan<A>(
         _ seed: A, accumulator: @escaping @Sendable (A, Element) throws -> A
     ) -> Observable<A> where Element: Sendable, A: Sendable {
         asObservable().scanned(seed, accumulator)
@@ -23,7 +23,7 @@ extension ObservableType {
     /// latest result.
     ///
     ///     Observable.of(1, 2, 3).scan(into: []) { $0.append($1) }
-    @inlinable @preconcurrency public func scan<A>(
+    @_alwaysEmitIntoClient @preconcurrency public func scan<A>(
         into seed: A, accumulator: @escaping @Sendable (inout A, Element) throws -> Void
     ) -> Observable<A> where Element: Sendable, A: Sendable {
         asObservable().lift { sink in

@@ -11,7 +11,7 @@ extension ObservableType {
     /// a chain whose sources were released. The other closures run on the thread of the source.
     ///
     ///     Observable.of(1, 2).do(onNext: { print($0) }, onSubscribe: { print("begin") })
-    @inlinable @preconcurrency public func `do`(
+    @_alwaysEmitIntoClient @preconcurrency public func `do`(
         onNext: (@Sendable (Element) throws -> Void)? = nil,
         afterNext: (@Sendable (Element) throws -> Void)? = nil,
         onError: (@Sendable (any Error) throws -> Void)? = nil,

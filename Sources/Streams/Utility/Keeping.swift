@@ -14,7 +14,7 @@ extension ObservableType {
     ///     func logged(_ numbers: Observable<Int>, _ request: TaskLocal<Int>) -> Observable<Int> {
     ///         numbers.observe(on: MainScheduler.instance).keeping(request)
     ///     }
-    @inlinable public func keeping<Value: Sendable>(_ local: TaskLocal<Value>) -> Observable<Element> {
+    @_alwaysEmitIntoClient public func keeping<Value: Sendable>(_ local: TaskLocal<Value>) -> Observable<Element> {
         let source = asObservable().attach
         return Observable { sink in
             let value = local.get()

@@ -10,7 +10,7 @@ extension ObservableType {
     ///
     ///     let owner = DisposeBag()
     ///     _ = Observable.of(1, 2).withUnretained(owner)
-    @inlinable @inline(never)
+    @_alwaysEmitIntoClient @inline(never)
     public func withUnretained<Object: AnyObject & Sendable>(_ obj: Object) -> Observable<(Object, Element)> {
         combined(withUnretained: obj) { ($0, $1) }
     }
@@ -26,7 +26,7 @@ extension ObservableType {
     ///
     ///     let owner = DisposeBag()
     ///     _ = Observable.of(1, 2).withUnretained(owner) { _, number in number }
-    @inlinable @inline(never) @preconcurrency public func withUnretained<Object: AnyObject & Sendable, Out>(
+    @_alwaysEmitIntoClient @inline(never) @preconcurrency public func withUnretained<Object: AnyObject & Sendable, Out>(
         _ obj: Object, resultSelector: @escaping @Sendable (Object, Element) -> Out
     ) -> Observable<Out> where Element: Sendable {
         combined(withUnretained: obj, resultSelector)

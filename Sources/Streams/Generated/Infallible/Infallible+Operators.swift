@@ -10,7 +10,7 @@ extension InfallibleType {
     /// source.
     ///
     ///     Infallible.of(3, 4).startWith(1)
-    @inlinable @preconcurrency public func startWith(
+    @_alwaysEmitIntoClient @preconcurrency public func startWith(
         _ element: Element
     ) -> Infallible<Element> where Element: Sendable {
         Infallible(raw: asObservable().startWith(element))
@@ -26,7 +26,7 @@ extension InfallibleType {
     /// or when no result can follow; never fails.
     ///
     ///     Infallible.combineLatest([Infallible.just(1), Infallible.just(2)]) { $0.reduce(0, +) }
-    @inlinable @preconcurrency public static func combineLatest<Collection: Swift.Collection>(
+    @_alwaysEmitIntoClient @preconcurrency public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection, resultSelector: @escaping @Sendable ([Collection.Element.Element]) throws -> Element
     ) -> Infallible<Element> where Collection.Element: InfallibleType, Collection.Element.Element: Sendable {
         Infallible(raw: .latest(of: collection.map { $0.asObservable() }, resultSelector))
@@ -42,7 +42,7 @@ extension InfallibleType {
     /// or when no result can follow; never fails.
     ///
     ///     Infallible.combineLatest([Infallible.just(1), Infallible.just(2)])
-    @inlinable @preconcurrency public static func combineLatest<Collection: Swift.Collection>(
+    @_alwaysEmitIntoClient @preconcurrency public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> Infallible<[Element]>
     where Collection.Element: InfallibleType, Collection.Element.Element == Element, Element: Sendable {
@@ -56,7 +56,9 @@ extension InfallibleType {
     /// Both events are sent synchronously at the subscription, on its thread.
     ///
     ///     Infallible.just(1)
-    @inlinable public static func just(_ element: Element) -> Infallible<Element> { Infallible(raw: .just(element)) }
+    @_alwaysEmitIntoClient public static func just(_ element: Element) -> Infallible<Element> {
+        Infallible(raw: .just(element))
+    }
 
     /// Emits one element on `scheduler`, then completes.
     ///
@@ -65,7 +67,7 @@ extension InfallibleType {
     /// Each event is a job on `scheduler`. On the current thread the elements are emitted in a loop.
     ///
     ///     Infallible.just(1, scheduler: MainScheduler.instance)
-    @inlinable @preconcurrency public static func just(
+    @_alwaysEmitIntoClient @preconcurrency public static func just(
         _ element: Element, scheduler: any ImmediateSchedulerType
     ) -> Infallible<Element> where Element: Sendable {
         Infallible(raw: .just(element, scheduler: scheduler))
@@ -76,14 +78,14 @@ extension InfallibleType {
     ///     Infallible<Int>.empty(): |
     ///
     ///     Infallible<Int>.empty()
-    @inlinable public static func empty() -> Infallible<Element> { Infallible(raw: .empty()) }
+    @_alwaysEmitIntoClient public static func empty() -> Infallible<Element> { Infallible(raw: .empty()) }
 
     /// Returns a sequence without events.
     ///
     ///     Infallible<Int>.never(): ------
     ///
     ///     Infallible<Int>.never()
-    @inlinable public static func never() -> Infallible<Element> { Infallible(raw: .never()) }
+    @_alwaysEmitIntoClient public static func never() -> Infallible<Element> { Infallible(raw: .never()) }
 
     /// Creates a sequence for each subscription.
     ///
@@ -92,7 +94,7 @@ extension InfallibleType {
     /// The factory runs at the subscription, on its thread.
     ///
     ///     Infallible.deferred { Infallible.just(Int.random(in: 1...6)) }
-    @inlinable @preconcurrency public static func deferred(
+    @_alwaysEmitIntoClient @preconcurrency public static func deferred(
         _ observableFactory: @escaping @Sendable () throws -> Infallible<Element>
     ) -> Infallible<Element> {
         Infallible(raw: .deferred { try observableFactory().source })
@@ -106,7 +108,7 @@ extension InfallibleType {
     /// Completes with the source and never fails. Runs on the thread of the source; buffers nothing.
     ///
     ///     Infallible.of(1, 2, 3, 4).filter { $0 > 2 }
-    @inlinable @preconcurrency public func filter(
+    @_alwaysEmitIntoClient @preconcurrency public func filter(
         _ predicate: @escaping @Sendable (Element) -> Bool
     ) -> Infallible<Element> {
         Infallible(raw: asObservable().filter(predicate))
@@ -120,7 +122,7 @@ extension InfallibleType {
     /// Completes with the source and never fails. Runs on the thread of the source; stores the latest element.
     ///
     ///     Infallible.of(1, 1, 2).distinctUntilChanged()
-    @inlinable @preconcurrency public func distinctUntilChanged() -> Infallible<Element>
+    @_alwaysEmitIntoClient @preconcurrency public func distinctUntilChanged() -> Infallible<Element>
     where Element: Equatable & Sendable {
         Infallible(raw: asObservable().distinctUntilChanged())
     }
@@ -133,7 +135,7 @@ extension InfallibleType {
     /// Completes with the source and never fails. Runs on the thread of the source; stores the latest key.
     ///
     ///     Infallible.of("a", "A", "b").distinctUntilChanged { $0.lowercased() }
-    @inlinable @preconcurrency public func distinctUntilChanged<Key: Equatable & Sendable>(
+    @_alwaysEmitIntoClient @preconcurrency public func distinctUntilChanged<Key: Equatable & Sendable>(
         _ keySelector: @escaping @Sendable (Element) throws -> Key
     ) -> Infallible<Element> {
         Infallible(raw: asObservable().distinctUntilChanged(keySelector))
@@ -148,7 +150,7 @@ extension InfallibleType {
     /// fails. Runs on the thread of the source.
     ///
     ///     Infallible.of(1, 2, 5).distinctUntilChanged { abs($0 - $1) < 2 }
-    @inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged(
+    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency public func distinctUntilChanged(
         _ comparer: @escaping @Sendable (Element, Element) throws -> Bool
     ) -> Infallible<Element> where Element: Sendable {
         Infallible(raw: asObservable().distinctUntilChanged(comparer))
@@ -162,7 +164,8 @@ extension InfallibleType {
     /// Completes with the source and never fails. Runs on the thread of the source; stores the latest property.
     ///
     ///     Infallible.of("a", "b", "cc").distinctUntilChanged(at: \.count)
-    @inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged<Property: Equatable & Sendable>(
+    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency
+    public func distinctUntilChanged<Property: Equatable & Sendable>(
         at keyPath: KeyPath<Element, Property> & Sendable
     ) -> Infallible<Element> {
         Infallible(raw: asObservable().distinctUntilChanged(at: keyPath))
@@ -177,7 +180,7 @@ extension InfallibleType {
     /// never fails. Runs on the thread of the source; stores the latest key.
     ///
     ///     Infallible.of(1, -1, 2).distinctUntilChanged({ abs($0) }, comparer: { $0 == $1 })
-    @inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged<K: Sendable>(
+    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency public func distinctUntilChanged<K: Sendable>(
         _ keySelector: @escaping @Sendable (Element) throws -> K, comparer: @escaping @Sendable (K, K) throws -> Bool
     ) -> Infallible<Element> {
         Infallible(raw: asObservable().distinctUntilChanged(keySelector, comparer: comparer))
@@ -193,7 +196,9 @@ extension InfallibleType {
     /// the source; buffers nothing.
     ///
     ///     Infallible.of(1, 2, 3, 4).take(2)
-    @inlinable public func take(_ count: Int) -> Infallible<Element> { Infallible(raw: asObservable().take(count)) }
+    @_alwaysEmitIntoClient public func take(_ count: Int) -> Infallible<Element> {
+        Infallible(raw: asObservable().take(count))
+    }
 
     /// Forwards elements for `duration`, then completes.
     ///
@@ -204,7 +209,7 @@ extension InfallibleType {
     /// after `duration` is delivered by `scheduler`, every other event on the thread of the source. Buffers nothing.
     ///
     ///     Infallible.of(1, 2).take(for: .seconds(6), scheduler: MainScheduler.instance)
-    @inlinable @preconcurrency public func take(
+    @_alwaysEmitIntoClient @preconcurrency public func take(
         for duration: RxTimeInterval, scheduler: any SchedulerType
     ) -> Infallible<Element> where Element: Sendable {
         Infallible(raw: asObservable().take(for: duration, scheduler: scheduler))
@@ -220,7 +225,7 @@ extension InfallibleType {
     /// then; buffers nothing.
     ///
     ///     Infallible.of(1, 2).take(until: Infallible<Int>.never())
-    @inlinable @preconcurrency public func take<Trigger: Sendable>(
+    @_alwaysEmitIntoClient @preconcurrency public func take<Trigger: Sendable>(
         until other: some InfallibleType<Trigger>
     ) -> Infallible<Element> where Element: Sendable {
         Infallible(raw: asObservable().terminated(by: other.asObservable()))
@@ -236,7 +241,7 @@ extension InfallibleType {
     /// other sequence is ignored; its failure is a programmer error. Buffers nothing.
     ///
     ///     Infallible.of(1, 2).take(until: Observable<Int>.never())
-    @inlinable @preconcurrency public func take<Trigger: Sendable>(
+    @_alwaysEmitIntoClient @preconcurrency public func take<Trigger: Sendable>(
         until other: some ObservableType<Trigger>
     ) -> Infallible<Element> where Element: Sendable {
         Infallible(raw: asObservable().terminated(by: other.asObservable()))
@@ -251,7 +256,7 @@ extension InfallibleType {
     /// with the source. Runs on the thread of the source; buffers nothing.
     ///
     ///     Infallible.of(1, 2, 3).take(until: { $0 > 2 }, behavior: .inclusive)
-    @inlinable @preconcurrency public func take(
+    @_alwaysEmitIntoClient @preconcurrency public func take(
         until predicate: @escaping @Sendable (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Infallible<Element> {
         Infallible(raw: asObservable().take(until: predicate, behavior: behavior))
@@ -266,7 +271,7 @@ extension InfallibleType {
     /// or with the source. Runs on the thread of the source; buffers nothing.
     ///
     ///     Infallible.of(1, 2, 3).take(while: { $0 < 3 })
-    @inlinable @preconcurrency public func take(
+    @_alwaysEmitIntoClient @preconcurrency public func take(
         while predicate: @escaping @Sendable (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Infallible<Element> {
         Infallible(raw: asObservable().take(while: predicate, behavior: behavior))
@@ -282,7 +287,7 @@ extension InfallibleType {
     /// the source, if the other sequence has emitted by then. Buffers nothing.
     ///
     ///     Infallible.of(1, 2).skip(until: Observable.just(1))
-    @inlinable @preconcurrency public func skip<Trigger: Sendable>(
+    @_alwaysEmitIntoClient @preconcurrency public func skip<Trigger: Sendable>(
         until other: some ObservableType<Trigger>
     ) -> Infallible<Element> where Element: Sendable {
         Infallible(raw: asObservable().gated(by: other.asObservable()))
@@ -296,7 +301,7 @@ extension InfallibleType {
     /// Completes with the source and never fails. Runs on the thread of the source; buffers nothing.
     ///
     ///     Infallible.of(1, 2, 3, 1).skip(while: { $0 < 3 })
-    @inlinable @preconcurrency public func skip(
+    @_alwaysEmitIntoClient @preconcurrency public func skip(
         while predicate: @escaping @Sendable (Element) throws -> Bool
     ) -> Infallible<Element> {
         Infallible(raw: asObservable().skip(while: predicate))
@@ -313,7 +318,7 @@ extension InfallibleType {
     /// scopes.
     ///
     ///     Infallible.of(1, 2, 3).share(replay: 1)
-    @inlinable @preconcurrency public func share(
+    @_alwaysEmitIntoClient @preconcurrency public func share(
         replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
     ) -> Infallible<Element> where Element: Sendable {
         Infallible(raw: asObservable().share(replay: replay, scope: scope))
@@ -330,7 +335,7 @@ extension InfallibleType {
     /// `replay` elements. ``ObservableType/share(replay:policy:)`` describes when the source is disposed.
     ///
     ///     Infallible.of(1, 2).share(replay: 1, policy: .gracePeriod(.seconds(5), scheduler: MainScheduler.instance))
-    @inlinable @preconcurrency public func share(
+    @_alwaysEmitIntoClient @preconcurrency public func share(
         replay: Int = 0, policy: SharingPolicy
     ) -> Infallible<Element> where Element: Sendable {
         Infallible(raw: asObservable().share(replay: replay, policy: policy))
@@ -346,7 +351,7 @@ extension InfallibleType {
     /// latest `replay`. A count of `Int.max` is no bound. Otherwise as ``share(replay:policy:)``.
     ///
     ///     Infallible.of(1, 2).share(replay: 10, window: .seconds(5), scheduler: MainScheduler.instance)
-    @inlinable @preconcurrency public func share(
+    @_alwaysEmitIntoClient @preconcurrency public func share(
         replay: Int, window: RxTimeInterval, scheduler: any SchedulerType, policy: SharingPolicy = .whileConnected
     ) -> Infallible<Element> where Element: Sendable {
         Infallible(raw: asObservable().share(replay: replay, window: window, scheduler: scheduler, policy: policy))
@@ -360,7 +365,7 @@ extension InfallibleType {
     /// Completes with the source and never fails. Runs on the thread of the source; buffers nothing.
     ///
     ///     Infallible.of(1, 2, 3).map { $0 * 10 }
-    @inlinable @preconcurrency public func map<Result>(
+    @_alwaysEmitIntoClient @preconcurrency public func map<Result>(
         _ transform: @escaping @Sendable (Element) -> Result
     ) -> Infallible<Result> where Element: Sendable {
         Infallible<Result>(raw: asObservable().map(transform))
@@ -374,7 +379,7 @@ extension InfallibleType {
     /// Completes with the source and never fails. Runs on the thread of the source; buffers nothing.
     ///
     ///     Infallible.of("1", "x", "3").compactMap { Int($0) }
-    @inlinable @preconcurrency public func compactMap<Result>(
+    @_alwaysEmitIntoClient @preconcurrency public func compactMap<Result>(
         _ transform: @escaping @Sendable (Element) -> Result?
     ) -> Infallible<Result> where Element: Sendable {
         Infallible<Result>(raw: asObservable().compactMap(transform))
@@ -391,7 +396,7 @@ extension InfallibleType {
     /// of their sequences, which must not fail.
     ///
     ///     Infallible.of(1, 2).flatMap { Infallible.of($0, $0 * 10) }
-    @inlinable @preconcurrency public func flatMap<Source: ObservableConvertibleType & SendableMetatype>(
+    @_alwaysEmitIntoClient @preconcurrency public func flatMap<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) -> Source
     ) -> Infallible<Source.Element> where Element: Sendable, Source.Element: Sendable {
         Infallible<Source.Element>(raw: asObservable().flatMap(selector))
@@ -408,7 +413,8 @@ extension InfallibleType {
     /// Elements are delivered one at a time, on the threads of their sequences, which must not fail.
     ///
     ///     Infallible.of(1, 2).flatMapFirst { Infallible.of($0, $0 * 10) }
-    @inlinable @preconcurrency public func flatMapFirst<Source: ObservableConvertibleType & SendableMetatype>(
+    @_alwaysEmitIntoClient @preconcurrency
+    public func flatMapFirst<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) -> Source
     ) -> Infallible<Source.Element> where Element: Sendable, Source.Element: Sendable {
         Infallible<Source.Element>(raw: asObservable().flatMapFirst(selector))
@@ -426,7 +432,8 @@ extension InfallibleType {
     /// which must not fail.
     ///
     ///     Infallible.of("a", "ab").flatMapLatest { Infallible.just($0.count) }
-    @inlinable @preconcurrency public func flatMapLatest<Source: ObservableConvertibleType & SendableMetatype>(
+    @_alwaysEmitIntoClient @preconcurrency
+    public func flatMapLatest<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) -> Source
     ) -> Infallible<Source.Element> where Element: Sendable, Source.Element: Sendable {
         Infallible<Source.Element>(raw: asObservable().flattened(.latest) { selector($0).asObservable().attach })
@@ -444,7 +451,7 @@ extension InfallibleType {
     /// completed. Elements are delivered one at a time, on the threads of their sequences, which must not fail.
     ///
     ///     Infallible.of(1, 2).concatMap { Infallible.of($0, $0 * 10) }
-    @inlinable @preconcurrency public func concatMap<Source: ObservableConvertibleType & SendableMetatype>(
+    @_alwaysEmitIntoClient @preconcurrency public func concatMap<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) -> Source
     ) -> Infallible<Source.Element> where Element: Sendable, Source.Element: Sendable {
         Infallible<Source.Element>(raw: asObservable().concatMap(selector))
@@ -458,7 +465,7 @@ extension InfallibleType {
     /// Completes with the source and never fails. Runs on the thread of the source; keeps the latest result.
     ///
     ///     Infallible.of(1, 2, 3).scan(0) { $0 + $1 }
-    @inlinable @preconcurrency public func scan<Seed>(
+    @_alwaysEmitIntoClient @preconcurrency public func scan<Seed>(
         _ seed: Seed, accumulator: @escaping @Sendable (Seed, Element) -> Seed
     ) -> Infallible<Seed> where Element: Sendable, Seed: Sendable {
         Infallible<Seed>(raw: asObservable().scan(seed, accumulator: accumulator))
@@ -472,7 +479,7 @@ extension InfallibleType {
     /// Completes with the source and never fails. Runs on the thread of the source; keeps the latest result.
     ///
     ///     Infallible.of(1, 2, 3).scan(into: []) { $0.append($1) }
-    @inlinable @preconcurrency public func scan<Seed>(
+    @_alwaysEmitIntoClient @preconcurrency public func scan<Seed>(
         into seed: Seed, accumulator: @escaping @Sendable (inout Seed, Element) -> Void
     ) -> Infallible<Seed> where Element: Sendable, Seed: Sendable {
         Infallible<Seed>(raw: asObservable().scan(into: seed, accumulator: accumulator))
@@ -486,7 +493,7 @@ extension InfallibleType {
     /// Completes with the source and never fails. Runs on the thread of the source; keeps the latest element.
     ///
     ///     Infallible.of(1, 4, 9).pairwise().map { $0.current - $0.previous }
-    @inlinable @preconcurrency public func pairwise() -> Infallible<(previous: Element, current: Element)>
+    @_alwaysEmitIntoClient @preconcurrency public func pairwise() -> Infallible<(previous: Element, current: Element)>
     where Element: Sendable {
         Infallible<(previous: Element, current: Element)>(raw: asObservable().pairwise())
     }
@@ -500,7 +507,7 @@ extension InfallibleType {
     /// source. `onDispose` runs once, after the source was released.
     ///
     ///     Infallible.of(1, 2).do(onNext: { print($0) })
-    @inlinable @preconcurrency public func `do`(
+    @_alwaysEmitIntoClient @preconcurrency public func `do`(
         onNext: (@Sendable (Element) throws -> Void)? = nil, afterNext: (@Sendable (Element) throws -> Void)? = nil,
         onCompleted: (@Sendable () throws -> Void)? = nil, afterCompleted: (@Sendable () throws -> Void)? = nil,
         onSubscribe: (@Sendable () -> Void)? = nil, onSubscribed: (@Sendable () -> Void)? = nil,
@@ -522,7 +529,7 @@ extension InfallibleType {
     /// buffers nothing.
     ///
     ///     Infallible.of(1, 2).debug("numbers")
-    @inlinable public func debug(
+    @_alwaysEmitIntoClient public func debug(
         _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
         function: String = #function
     ) -> Infallible<Element> {
@@ -537,7 +544,7 @@ extension InfallibleType {
     ///     withUnretained(o): --(o,1)----(o,2)-------|
     ///
     /// After the object was released, completes at the next element. Runs on the thread of the source; buffers nothing.
-    @inlinable public func withUnretained<Object: AnyObject & Sendable>(
+    @_alwaysEmitIntoClient public func withUnretained<Object: AnyObject & Sendable>(
         _ obj: Object
     ) -> Infallible<(Object, Element)> {
         Infallible<(Object, Element)>(raw: asObservable().withUnretained(obj))
@@ -550,7 +557,7 @@ extension InfallibleType {
     ///     withUnretained(o) { "\($0)\($1)" }: --o1----o2-------|
     ///
     /// After the object was released, completes at the next element. Runs on the thread of the source; buffers nothing.
-    @inlinable @preconcurrency public func withUnretained<Object: AnyObject & Sendable, Out>(
+    @_alwaysEmitIntoClient @preconcurrency public func withUnretained<Object: AnyObject & Sendable, Out>(
         _ obj: Object, resultSelector: @escaping @Sendable (Object, Element) -> Out
     ) -> Infallible<Out> where Element: Sendable {
         Infallible<Out>(raw: asObservable().withUnretained(obj, resultSelector: resultSelector))
@@ -567,7 +574,9 @@ extension InfallibleType where Element: Sendable {
     /// Each is subscribed to when the one before completes, on that thread. Completes with the last.
     ///
     ///     Infallible.concat(Infallible.of(1, 2), Infallible.just(3))
-    @inlinable @preconcurrency public static func concat(_ sources: Infallible<Element>...) -> Infallible<Element> {
+    @_alwaysEmitIntoClient @preconcurrency public static func concat(
+        _ sources: Infallible<Element>...
+    ) -> Infallible<Element> {
         concat(sources)
     }
 
@@ -580,7 +589,7 @@ extension InfallibleType where Element: Sendable {
     /// Each is subscribed to when the one before completes, on that thread. Completes with the last.
     ///
     ///     Infallible.concat([Infallible.of(1, 2), Infallible.just(3)])
-    @inlinable @preconcurrency public static func concat<Collection: Swift.Collection>(
+    @_alwaysEmitIntoClient @preconcurrency public static func concat<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> Infallible<Element> where Collection.Element == Infallible<Element> {
         Infallible(raw: .concat(collection.map { $0.source }))
@@ -595,7 +604,8 @@ extension InfallibleType where Element: Sendable {
     /// Subscribes to each on the thread on which the previous one completes. Completes with the last.
     ///
     ///     Infallible.concat([Infallible.of(1, 2), Infallible.just(3)].makeIterator())
-    @inlinable @_disfavoredOverload @preconcurrency public static func concat<Sequence: Swift.Sequence & Sendable>(
+    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency
+    public static func concat<Sequence: Swift.Sequence & Sendable>(
         _ sequence: Sequence
     ) -> Infallible<Element> where Sequence.Element == Infallible<Element> {
         Infallible(raw: .concatenated(following: sequence.lazy.map { $0.source }))
@@ -610,7 +620,9 @@ extension InfallibleType where Element: Sendable {
     /// Completes when all have completed. Elements are delivered one at a time, on the threads of their sources.
     ///
     ///     Infallible.merge(Infallible.of(1, 3), Infallible.of(2, 4))
-    @inlinable @preconcurrency public static func merge(_ sources: Infallible<Element>...) -> Infallible<Element> {
+    @_alwaysEmitIntoClient @preconcurrency public static func merge(
+        _ sources: Infallible<Element>...
+    ) -> Infallible<Element> {
         merge(sources)
     }
 
@@ -623,7 +635,9 @@ extension InfallibleType where Element: Sendable {
     /// Completes when all have completed. Elements are delivered one at a time, on the threads of their sources.
     ///
     ///     Infallible.merge([Infallible.of(1, 3), Infallible.of(2, 4)])
-    @inlinable @preconcurrency public static func merge(_ sources: [Infallible<Element>]) -> Infallible<Element> {
+    @_alwaysEmitIntoClient @preconcurrency public static func merge(
+        _ sources: [Infallible<Element>]
+    ) -> Infallible<Element> {
         Infallible(raw: .merge(sources.map { $0.source }))
     }
 
@@ -636,7 +650,7 @@ extension InfallibleType where Element: Sendable {
     /// Completes when all have completed. Elements are delivered one at a time, on the threads of their sources.
     ///
     ///     Infallible.merge([1: Infallible.of(1), 2: Infallible.of(2)].values)
-    @inlinable @preconcurrency public static func merge<Collection: Swift.Collection>(
+    @_alwaysEmitIntoClient @preconcurrency public static func merge<Collection: Swift.Collection>(
         _ sources: Collection
     ) -> Infallible<Element> where Collection.Element == Infallible<Element> {
         merge(Array(sources))
@@ -653,7 +667,7 @@ extension InfallibleType where Element: Sendable {
     /// second sequence.
     ///
     ///     Infallible.of(1, 2).withLatestFrom(Infallible.just("a"))
-    @inlinable @preconcurrency public func withLatestFrom<Source: InfallibleType>(
+    @_alwaysEmitIntoClient @preconcurrency public func withLatestFrom<Source: InfallibleType>(
         _ second: Source
     ) -> Infallible<Source.Element> where Source.Element: Sendable {
         Infallible<Source.Element>(raw: asObservable().withLatestFrom(second.asObservable()))
@@ -670,7 +684,7 @@ extension InfallibleType where Element: Sendable {
     /// second sequence.
     ///
     ///     Infallible.of(1, 2).withLatestFrom(Infallible.just("a")) { "\($0)\($1)" }
-    @inlinable @preconcurrency public func withLatestFrom<Source: InfallibleType, ResultType>(
+    @_alwaysEmitIntoClient @preconcurrency public func withLatestFrom<Source: InfallibleType, ResultType>(
         _ second: Source, resultSelector: @escaping @Sendable (Element, Source.Element) throws -> ResultType
     ) -> Infallible<ResultType> where Source.Element: Sendable {
         Infallible<ResultType>(
@@ -685,7 +699,7 @@ extension InfallibleType where Element: Sendable {
     /// Buffers one element. When the source completes, emits it and completes. Emits on `scheduler`.
     ///
     ///     Infallible.of(1, 2).debounce(.seconds(2), scheduler: MainScheduler.instance)
-    @inlinable @preconcurrency public func debounce(
+    @_alwaysEmitIntoClient @preconcurrency public func debounce(
         _ dueTime: RxTimeInterval, scheduler: any SchedulerType
     ) -> Infallible<Element> {
         Infallible(raw: asObservable().debounce(dueTime, scheduler: scheduler))
@@ -700,7 +714,7 @@ extension InfallibleType where Element: Sendable {
     /// is dropped. Completes with the source.
     ///
     ///     Infallible.of(1, 2).throttle(.seconds(4), scheduler: MainScheduler.instance)
-    @inlinable @preconcurrency public func throttle(
+    @_alwaysEmitIntoClient @preconcurrency public func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
     ) -> Infallible<Element> {
         Infallible(raw: asObservable().throttle(dueTime, latest: latest, scheduler: scheduler))
@@ -715,7 +729,7 @@ extension InfallibleType where Element: Sendable {
     /// describes the edges.
     ///
     ///     Infallible.of(1, 2).debounce(.seconds(2), edges: .leading, scheduler: MainScheduler.instance)
-    @inlinable @preconcurrency public func debounce(
+    @_alwaysEmitIntoClient @preconcurrency public func debounce(
         _ dueTime: RxTimeInterval, edges: TimingEdges, scheduler: any SchedulerType,
         onDrop: (@Sendable (Element) -> Void)? = nil
     ) -> Infallible<Element> {
@@ -731,7 +745,7 @@ extension InfallibleType where Element: Sendable {
     /// describes the edges.
     ///
     ///     Infallible.of(1, 2).throttle(.seconds(4), edges: .trailing, scheduler: MainScheduler.instance)
-    @inlinable @preconcurrency public func throttle(
+    @_alwaysEmitIntoClient @preconcurrency public func throttle(
         _ dueTime: RxTimeInterval, edges: TimingEdges, scheduler: any SchedulerType,
         onDrop: (@Sendable (Element) -> Void)? = nil
     ) -> Infallible<Element> {
@@ -749,7 +763,7 @@ extension Infallible where Element: Sendable {
     /// Each event is a job on `scheduler`. On the current thread the elements are emitted in a loop.
     ///
     ///     Infallible.of(1, 2, 3)
-    @inlinable @preconcurrency public static func of(
+    @_alwaysEmitIntoClient @preconcurrency public static func of(
         _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Infallible<Element> {
         Infallible(raw: .from(elements, scheduler: scheduler))
@@ -764,7 +778,7 @@ extension Infallible where Element: Sendable {
     /// Each event is a job on `scheduler`. On the current thread the elements are emitted in a loop.
     ///
     ///     Infallible.from([1, 2, 3], scheduler: MainScheduler.instance)
-    @inlinable @preconcurrency public static func from(
+    @_alwaysEmitIntoClient @preconcurrency public static func from(
         _ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Infallible<Element> {
         Infallible(raw: .from(array, scheduler: scheduler))
@@ -780,7 +794,7 @@ extension Infallible where Element: Sendable {
     /// current thread the elements are emitted in a loop.
     ///
     ///     Infallible.from(1...3)
-    @inlinable @preconcurrency public static func from<Sequence: Swift.Sequence & Sendable>(
+    @_alwaysEmitIntoClient @preconcurrency public static func from<Sequence: Swift.Sequence & Sendable>(
         _ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Infallible<Element> where Sequence.Element == Element {
         Infallible(raw: .from(sequence, scheduler: scheduler))

@@ -9,7 +9,7 @@ extension InfallibleType {
     ///
     /// Begins when each sequence has emitted, and stores the latest element of each. Completes when all have
     /// completed, or when no result can follow; never fails.
-    @inlinable @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable>(
+    @_alwaysEmitIntoClient @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable>(
         _ source1: some InfallibleType<V1>, _ source2: some InfallibleType<V2>,
         resultSelector: @escaping @Sendable (V1, V2) throws -> Element
     ) -> Infallible<Element> {
@@ -106,7 +106,7 @@ extension InfallibleType {
     ///     zip(first, second) { "\($0)\($1)" }: -----1a-2b-------|
     ///
     /// Buffers the elements that have no partner, without a limit. Completes when all have completed; never fails.
-    @inlinable @preconcurrency public static func zip<V1: Sendable, V2: Sendable>(
+    @_alwaysEmitIntoClient @preconcurrency public static func zip<V1: Sendable, V2: Sendable>(
         _ source1: Infallible<V1>, _ source2: Infallible<V2>,
         resultSelector: @escaping @Sendable (V1, V2) throws -> Element
     ) -> Infallible<Element> {
@@ -201,7 +201,7 @@ extension InfallibleType where Element == Any {
     ///
     /// Begins when each sequence has emitted, and stores the latest element of each. Completes when all have
     /// completed, or when no result can follow; never fails.
-    @inlinable @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable>(
+    @_alwaysEmitIntoClient @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable>(
         _ source1: some InfallibleType<V1>, _ source2: some InfallibleType<V2>
     ) -> Infallible<(V1, V2)> {
         Infallible(raw: .combined(.latest, source1.asObservable(), source2.asObservable()) { ($0, $1) })

@@ -9,7 +9,7 @@ extension ObservableConvertibleType {
     /// Completes with the source, or after the element. Runs on the thread of the source; buffers nothing.
     ///
     ///     Observable.of(1, 2).asInfallible(onErrorJustReturn: 0)
-    @inlinable @preconcurrency public func asInfallible(
+    @_alwaysEmitIntoClient @preconcurrency public func asInfallible(
         onErrorJustReturn element: Element
     ) -> Infallible<Element> where Element: Sendable {
         Infallible(raw: asObservable().catchAndReturn(element))
@@ -24,7 +24,7 @@ extension ObservableConvertibleType {
     /// Completes with the source, or with the other sequence, which is subscribed to on the thread of the failure.
     ///
     ///     Observable.of(1, 2).asInfallible(onErrorFallbackTo: .just(0))
-    @inlinable @preconcurrency public func asInfallible(
+    @_alwaysEmitIntoClient @preconcurrency public func asInfallible(
         onErrorFallbackTo infallible: Infallible<Element>
     ) -> Infallible<Element> where Element: Sendable {
         Infallible(raw: asObservable().catch { _ in infallible.source })
@@ -39,7 +39,7 @@ extension ObservableConvertibleType {
     /// Completes with the source, or with the other sequence, which is subscribed to on the thread of the failure.
     ///
     ///     Observable.of(1, 2).asInfallible { _ in .just(0) }
-    @inlinable @preconcurrency public func asInfallible(
+    @_alwaysEmitIntoClient @preconcurrency public func asInfallible(
         onErrorRecover: @escaping @Sendable (any Error) -> Infallible<Element>
     ) -> Infallible<Element> where Element: Sendable {
         Infallible(raw: asObservable().catch { onErrorRecover($0).source })

@@ -2,7 +2,7 @@
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
     /// The driver itself.
-    @inlinable public func asDriver() -> Driver<Element> { asSharedSequence() }
+    @_alwaysEmitIntoClient public func asDriver() -> Driver<Element> { asSharedSequence() }
 
     /// Subscribes and ignores the elements.
     @inlinable public func drive() -> any Disposable { drive(onNext: nil) }
@@ -29,12 +29,14 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     }
 
     /// Calls a function that binds the driver as an `Observable`.
-    @inlinable public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
+    @_alwaysEmitIntoClient public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
         transformation(asObservable())
     }
 
     /// Calls a function that binds the driver as an `Observable`, with an argument.
-    @inlinable public func drive<R1, R2>(_ with: (Observable<Element>) -> (R1) -> R2, curriedArgument: R1) -> R2 {
+    @_alwaysEmitIntoClient public func drive<R1, R2>(
+        _ with: (Observable<Element>) -> (R1) -> R2, curriedArgument: R1
+    ) -> R2 {
         with(asObservable())(curriedArgument)
     }
 

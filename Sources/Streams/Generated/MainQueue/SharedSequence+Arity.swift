@@ -9,7 +9,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     ///
     /// Begins when each sequence has emitted, and stores the latest element of each. Completes when all have
     /// completed, or when no result can follow; never fails.
-    @inlinable @preconcurrency public static func combineLatest<V1, V2>(
+    @_alwaysEmitIntoClient @preconcurrency public static func combineLatest<V1, V2>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         resultSelector: @escaping @MainActor (V1, V2) throws -> Element
@@ -118,7 +118,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     ///     zip(first, second) { "\($0)\($1)" }: -----1a-2b-------|
     ///
     /// Buffers the elements that have no partner, without a limit. Completes when all have completed; never fails.
-    @inlinable @preconcurrency public static func zip<V1, V2>(
+    @_alwaysEmitIntoClient @preconcurrency public static func zip<V1, V2>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         resultSelector: @escaping @MainActor (V1, V2) throws -> Element
@@ -223,7 +223,8 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
 
 extension SharedSequenceConvertibleType where Element: Sendable {
     /// Combines the latest elements of two sequences; see `combineLatest(_:_:resultSelector:)`.
-    @_disfavoredOverload @inlinable @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable>(
+    @_disfavoredOverload @_alwaysEmitIntoClient @preconcurrency
+    public static func combineLatest<V1: Sendable, V2: Sendable>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         resultSelector: @escaping @Sendable (V1, V2) throws -> Element
@@ -333,7 +334,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     }
 
     /// Combines the elements of two sequences at the same position; see `zip(_:_:resultSelector:)`.
-    @_disfavoredOverload @inlinable @preconcurrency public static func zip<V1: Sendable, V2: Sendable>(
+    @_disfavoredOverload @_alwaysEmitIntoClient @preconcurrency public static func zip<V1: Sendable, V2: Sendable>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         resultSelector: @escaping @Sendable (V1, V2) throws -> Element
@@ -450,7 +451,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     ///
     /// Begins when each sequence has emitted, and stores the latest element of each. Completes when all have
     /// completed, or when no result can follow; never fails.
-    @inlinable @preconcurrency public static func combineLatest<V1, V2>(
+    @_alwaysEmitIntoClient @preconcurrency public static func combineLatest<V1, V2>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>
     ) -> SharedSequence<SharingStrategy, (V1, V2)> {
@@ -551,7 +552,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     ///     zip(first, second): -----(1,a)-(2,b)----|
     ///
     /// Buffers the elements that have no partner, without a limit. Completes when all have completed; never fails.
-    @inlinable @preconcurrency public static func zip<V1, V2>(
+    @_alwaysEmitIntoClient @preconcurrency public static func zip<V1, V2>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>
     ) -> SharedSequence<SharingStrategy, (V1, V2)> {

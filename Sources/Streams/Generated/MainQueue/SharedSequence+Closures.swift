@@ -12,7 +12,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     /// sequence.
     ///
     ///     Driver.of(1, 2).withLatestFrom(Driver.just("a")) { "\($0)\($1)" }
-    @inlinable @preconcurrency public func withLatestFrom<SecondO: SharedSequenceConvertibleType, Result>(
+    @_alwaysEmitIntoClient @preconcurrency public func withLatestFrom<SecondO: SharedSequenceConvertibleType, Result>(
         _ second: SecondO, resultSelector: @escaping @MainActor (Element, SecondO.Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> where SecondO.SharingStrategy == SharingStrategy {
         SharedSequence<SharingStrategy, Result>(
@@ -29,7 +29,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     /// or when no result can follow; never fails.
     ///
     ///     Driver.combineLatest([Driver.just(1), Driver.just(2)]) { $0.reduce(0, +) }
-    @inlinable @preconcurrency public static func combineLatest<Collection: Swift.Collection, Result>(
+    @_alwaysEmitIntoClient @preconcurrency public static func combineLatest<Collection: Swift.Collection, Result>(
         _ collection: Collection, resultSelector: @escaping @MainActor ([Element]) throws -> Result
     ) -> SharedSequence<SharingStrategy, Result> where Collection.Element == SharedSequence<SharingStrategy, Element> {
         SharedSequence<SharingStrategy, Result>(
@@ -46,7 +46,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     /// get no partner; never fails.
     ///
     ///     Driver.zip([Driver.just(1), Driver.just(2)]) { $0.reduce(0, +) }
-    @inlinable @preconcurrency public static func zip<Collection: Swift.Collection, Result>(
+    @_alwaysEmitIntoClient @preconcurrency public static func zip<Collection: Swift.Collection, Result>(
         _ collection: Collection, resultSelector: @escaping @MainActor ([Element]) throws -> Result
     ) -> SharedSequence<SharingStrategy, Result> where Collection.Element == SharedSequence<SharingStrategy, Element> {
         SharedSequence<SharingStrategy, Result>(
@@ -61,7 +61,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     /// Completes with the source and never fails. Runs on the main queue; buffers nothing.
     ///
     ///     Driver.of(1, 2, 3, 4).filter { $0 > 2 }
-    @inlinable @preconcurrency public func filter(
+    @_alwaysEmitIntoClient @preconcurrency public func filter(
         _ predicate: @escaping @MainActor (Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: upstream.filter(MainQueue.assumeIsolated(predicate)))
@@ -75,7 +75,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     /// Completes with the source and never fails. Runs on the main queue; stores the latest key.
     ///
     ///     Driver.of("a", "A", "b").distinctUntilChanged { $0.lowercased() }
-    @inlinable @preconcurrency public func distinctUntilChanged<Key: Equatable>(
+    @_alwaysEmitIntoClient @preconcurrency public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping @MainActor (Element) -> Key
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: upstream.withoutRepetitions(MainQueue.assumeIsolated(keySelector), ==))
@@ -90,7 +90,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     /// fails. Runs on the main queue.
     ///
     ///     Driver.of(1, 2, 5).distinctUntilChanged { abs($0 - $1) < 2 }
-    @inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged(
+    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency public func distinctUntilChanged(
         _ comparer: @escaping @MainActor (Element, Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: upstream.withoutRepetitions({ $0 }, MainQueue.assumeIsolated(comparer)))
@@ -105,7 +105,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     /// never fails. Runs on the main queue; stores the latest key.
     ///
     ///     Driver.of(1, -1, 2).distinctUntilChanged({ abs($0) }, comparer: { $0 == $1 })
-    @inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged<Key>(
+    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency public func distinctUntilChanged<Key>(
         _ keySelector: @escaping @MainActor (Element) -> Key, comparer: @escaping @MainActor (Key, Key) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
@@ -120,7 +120,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     /// Completes with the source and never fails. Runs on the main queue; buffers nothing.
     ///
     ///     Driver.of(1, 2, 3).map { $0 * 10 }
-    @inlinable @preconcurrency public func map<Result>(
+    @_alwaysEmitIntoClient @preconcurrency public func map<Result>(
         _ selector: @escaping @MainActor (Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
         SharedSequence<SharingStrategy, Result>(raw: upstream.mapped(MainQueue.assumeIsolated(selector)))
@@ -134,7 +134,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     /// Completes with the source and never fails. Runs on the main queue; buffers nothing.
     ///
     ///     Driver.of("1", "x", "3").compactMap { Int($0) }
-    @inlinable @preconcurrency public func compactMap<Result>(
+    @_alwaysEmitIntoClient @preconcurrency public func compactMap<Result>(
         _ selector: @escaping @MainActor (Element) -> Result?
     ) -> SharedSequence<SharingStrategy, Result> {
         SharedSequence<SharingStrategy, Result>(raw: upstream.compactMapped(MainQueue.assumeIsolated(selector)))
@@ -151,7 +151,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     /// queue.
     ///
     ///     Driver.of(1, 2).flatMap { Driver.of($0, $0 * 10) }
-    @inlinable @preconcurrency public func flatMap<Sharing, Result>(
+    @_alwaysEmitIntoClient @preconcurrency public func flatMap<Sharing, Result>(
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
         flattened(.all, MainQueue.assumeIsolated(selector))
@@ -168,7 +168,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     /// Elements are delivered one at a time, on the main queue.
     ///
     ///     Driver.of(1, 2).flatMapFirst { Driver.of($0, $0 * 10) }
-    @inlinable @preconcurrency public func flatMapFirst<Sharing, Result>(
+    @_alwaysEmitIntoClient @preconcurrency public func flatMapFirst<Sharing, Result>(
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
         flattened(.first, MainQueue.assumeIsolated(selector))
@@ -185,7 +185,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     /// and the latest sequence have completed. Elements are delivered one at a time, on the main queue.
     ///
     ///     Driver.of("a", "ab").flatMapLatest { Driver.just($0.count) }
-    @inlinable @preconcurrency public func flatMapLatest<Sharing, Result>(
+    @_alwaysEmitIntoClient @preconcurrency public func flatMapLatest<Sharing, Result>(
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
         flattened(.latest, MainQueue.assumeIsolated(selector))
@@ -200,7 +200,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     /// `onDispose` runs once, after the source was released.
     ///
     ///     Driver.of(1, 2).do(onNext: { print($0) })
-    @inlinable @preconcurrency public func `do`(
+    @_alwaysEmitIntoClient @preconcurrency public func `do`(
         onNext: (@MainActor (Element) -> Void)? = nil, afterNext: (@MainActor (Element) -> Void)? = nil,
         onCompleted: (@MainActor () -> Void)? = nil, afterCompleted: (@MainActor () -> Void)? = nil,
         onSubscribe: (@MainActor () -> Void)? = nil, onSubscribed: (@MainActor () -> Void)? = nil,
@@ -223,7 +223,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     ///     withUnretained(o) { "\($0)\($1)" }: --o1----o2-------|
     ///
     /// After the object was released, completes at the next element. Runs on the main queue; buffers nothing.
-    @inlinable @preconcurrency public func withUnretained<Object: AnyObject & Sendable, Result>(
+    @_alwaysEmitIntoClient @preconcurrency public func withUnretained<Object: AnyObject & Sendable, Result>(
         _ obj: Object, resultSelector: @escaping @MainActor (Object, Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
         SharedSequence<SharingStrategy, Result>(
@@ -235,7 +235,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// Combines each element with the latest element of another sequence.
     ///
     /// The form for closures of any isolation; for those on the main actor, see `withLatestFrom(_:resultSelector:)`.
-    @inlinable @_disfavoredOverload @preconcurrency
+    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency
     public func withLatestFrom<SecondO: SharedSequenceConvertibleType, Result: Sendable>(
         _ second: SecondO, resultSelector: @escaping @Sendable (Element, SecondO.Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> where SecondO.SharingStrategy == SharingStrategy {
@@ -245,7 +245,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// Combines the latest elements of a collection of sequences whenever one of them emits.
     ///
     /// The form for closures of any isolation; for those on the main actor, see `combineLatest(_:resultSelector:)`.
-    @inlinable @_disfavoredOverload @preconcurrency
+    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency
     public static func combineLatest<Collection: Swift.Collection, Result: Sendable>(
         _ collection: Collection, resultSelector: @escaping @Sendable ([Element]) throws -> Result
     ) -> SharedSequence<SharingStrategy, Result> where Collection.Element == SharedSequence<SharingStrategy, Element> {
@@ -255,7 +255,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// Combines the elements of a collection of sequences at the same position.
     ///
     /// The form for closures of any isolation; for those on the main actor, see `zip(_:resultSelector:)`.
-    @inlinable @_disfavoredOverload @preconcurrency
+    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency
     public static func zip<Collection: Swift.Collection, Result: Sendable>(
         _ collection: Collection, resultSelector: @escaping @Sendable ([Element]) throws -> Result
     ) -> SharedSequence<SharingStrategy, Result> where Collection.Element == SharedSequence<SharingStrategy, Element> {
@@ -265,7 +265,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// Emits the elements that satisfy a predicate.
     ///
     /// The form for closures of any isolation; for those on the main actor, see `filter(_:)`.
-    @inlinable @_disfavoredOverload @preconcurrency public func filter(
+    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency public func filter(
         _ predicate: @escaping @Sendable (Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: upstream.filter(predicate))
@@ -274,7 +274,8 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// Drops elements whose key equals the key of the previous element.
     ///
     /// The form for closures of any isolation; for those on the main actor, see `distinctUntilChanged(_:)`.
-    @inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged<Key: Equatable & Sendable>(
+    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency
+    public func distinctUntilChanged<Key: Equatable & Sendable>(
         _ keySelector: @escaping @Sendable (Element) -> Key
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: upstream.withoutRepetitions(keySelector, ==))
@@ -283,7 +284,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// Drops elements that `comparer` finds equal to the previous one.
     ///
     /// The form for closures of any isolation; for those on the main actor, see `distinctUntilChanged(_:)`.
-    @inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged(
+    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency public func distinctUntilChanged(
         _ comparer: @escaping @Sendable (Element, Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: upstream.withoutRepetitions({ $0 }, comparer))
@@ -292,7 +293,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// Drops elements whose key `comparer` finds equal to the key of the previous element.
     ///
     /// The form for closures of any isolation; for those on the main actor, see `distinctUntilChanged(_:comparer:)`.
-    @inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged<Key: Sendable>(
+    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency public func distinctUntilChanged<Key: Sendable>(
         _ keySelector: @escaping @Sendable (Element) -> Key, comparer: @escaping @Sendable (Key, Key) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: upstream.withoutRepetitions(keySelector, comparer))
@@ -301,7 +302,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// Emits the first element of each burst, the last one, or both.
     ///
     /// The form for closures of any isolation; for those on the main actor, see `debounce(_:edges:onDrop:)`.
-    @inlinable @_disfavoredOverload @preconcurrency public func debounce(
+    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency public func debounce(
         _ dueTime: RxTimeInterval, edges: TimingEdges, onDrop: (@Sendable (Element) -> Void)? = nil
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
@@ -311,7 +312,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// Emits the first element of each time interval, the latest one, or both.
     ///
     /// The form for closures of any isolation; for those on the main actor, see `throttle(_:edges:onDrop:)`.
-    @inlinable @_disfavoredOverload @preconcurrency public func throttle(
+    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency public func throttle(
         _ dueTime: RxTimeInterval, edges: TimingEdges, onDrop: (@Sendable (Element) -> Void)? = nil
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
@@ -321,7 +322,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// Transforms each element.
     ///
     /// The form for closures of any isolation; for those on the main actor, see `map(_:)`.
-    @inlinable @_disfavoredOverload @preconcurrency public func map<Result: Sendable>(
+    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency public func map<Result: Sendable>(
         _ selector: @escaping @Sendable (Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
         SharedSequence<SharingStrategy, Result>(raw: upstream.mapped(selector))
@@ -330,7 +331,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// Transforms each element and emits the results that are not nil.
     ///
     /// The form for closures of any isolation; for those on the main actor, see `compactMap(_:)`.
-    @inlinable @_disfavoredOverload @preconcurrency public func compactMap<Result: Sendable>(
+    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency public func compactMap<Result: Sendable>(
         _ selector: @escaping @Sendable (Element) -> Result?
     ) -> SharedSequence<SharingStrategy, Result> {
         SharedSequence<SharingStrategy, Result>(raw: upstream.compactMapped(selector))
@@ -339,7 +340,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// Maps each element to a sequence, and emits the elements of all these sequences as they arrive.
     ///
     /// The form for closures of any isolation; for those on the main actor, see `flatMap(_:)`.
-    @inlinable @_disfavoredOverload @preconcurrency public func flatMap<Sharing, Result: Sendable>(
+    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency public func flatMap<Sharing, Result: Sendable>(
         _ selector: @escaping @Sendable (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
         flattened(.all, selector)
@@ -348,7 +349,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// Maps an element to a sequence, and ignores further elements until that sequence has completed.
     ///
     /// The form for closures of any isolation; for those on the main actor, see `flatMapFirst(_:)`.
-    @inlinable @_disfavoredOverload @preconcurrency public func flatMapFirst<Sharing, Result: Sendable>(
+    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency public func flatMapFirst<Sharing, Result: Sendable>(
         _ selector: @escaping @Sendable (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
         flattened(.first, selector)
@@ -357,7 +358,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// Maps each element to a sequence, and emits from the most recent one only.
     ///
     /// The form for closures of any isolation; for those on the main actor, see `flatMapLatest(_:)`.
-    @inlinable @_disfavoredOverload @preconcurrency public func flatMapLatest<Sharing, Result: Sendable>(
+    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency public func flatMapLatest<Sharing, Result: Sendable>(
         _ selector: @escaping @Sendable (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
         flattened(.latest, selector)
@@ -367,7 +368,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     ///
     /// The form for closures of any isolation; for those on the main actor, see
     /// `do(onNext:afterNext:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:)`.
-    @inlinable @_disfavoredOverload @preconcurrency public func `do`(
+    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency public func `do`(
         onNext: (@Sendable (Element) -> Void)? = nil, afterNext: (@Sendable (Element) -> Void)? = nil,
         onCompleted: (@Sendable () -> Void)? = nil, afterCompleted: (@Sendable () -> Void)? = nil,
         onSubscribe: (@Sendable () -> Void)? = nil, onSubscribed: (@Sendable () -> Void)? = nil,
@@ -382,7 +383,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// Combines each element with an object that is not retained; completes when the object is released.
     ///
     /// The form for closures of any isolation; for those on the main actor, see `withUnretained(_:resultSelector:)`.
-    @inlinable @_disfavoredOverload @preconcurrency
+    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency
     public func withUnretained<Object: AnyObject & Sendable, Result: Sendable>(
         _ obj: Object, resultSelector: @escaping @Sendable (Object, Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
@@ -400,7 +401,7 @@ extension SharedSequenceConvertibleType where Element: Sendable, SharingStrategy
     /// ``ObservableType/debounce(_:edges:scheduler:onDrop:)`` describes the edges.
     ///
     ///     Driver.of(1, 2).debounce(.seconds(2), edges: .leading)
-    @inlinable @preconcurrency public func debounce(
+    @_alwaysEmitIntoClient @preconcurrency public func debounce(
         _ dueTime: RxTimeInterval, edges: TimingEdges, onDrop: (@MainActor (Element) -> Void)? = nil
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
@@ -418,7 +419,7 @@ extension SharedSequenceConvertibleType where Element: Sendable, SharingStrategy
     /// ``ObservableType/throttle(_:edges:scheduler:onDrop:)`` describes the edges.
     ///
     ///     Driver.of(1, 2).throttle(.seconds(4), edges: .trailing)
-    @inlinable @preconcurrency public func throttle(
+    @_alwaysEmitIntoClient @preconcurrency public func throttle(
         _ dueTime: RxTimeInterval, edges: TimingEdges, onDrop: (@MainActor (Element) -> Void)? = nil
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(

@@ -9,7 +9,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// Emits it at the first subscription, before it subscribes to the source. Completes with the source.
     ///
     ///     Driver.of(3, 4).startWith(1)
-    @inlinable public func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
+    @_alwaysEmitIntoClient public func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: upstream.preceded(by: [element]))
     }
 
@@ -21,7 +21,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// Buffers one element; when the source completes, emits it and completes. Delivers on the main queue.
     ///
     ///     Driver.of(1, 2).debounce(.seconds(2))
-    @inlinable public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
+    @_alwaysEmitIntoClient public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: upstream.debounce(dueTime, scheduler: SharingStrategy.delivery))
     }
 
@@ -34,7 +34,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// Delivers on the main queue; completes with the source.
     ///
     ///     Driver.of(1, 2).throttle(.seconds(4))
-    @inlinable public func throttle(
+    @_alwaysEmitIntoClient public func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: upstream.throttle(dueTime, latest: latest, scheduler: SharingStrategy.delivery))
@@ -48,14 +48,14 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// Buffers the elements of that time, and delivers on the main queue.
     ///
     ///     Driver.of(1, 2).delay(.seconds(2))
-    @inlinable public func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
+    @_alwaysEmitIntoClient public func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: upstream.delay(dueTime, scheduler: SharingStrategy.delivery))
     }
 
     /// Accumulates the elements and emits each intermediate result, without the seed.
     ///
     /// The form for any isolation; see `SharedSequence/scan(_:accumulator:)` of drivers and signals.
-    @inlinable @_disfavoredOverload @preconcurrency public func scan<A: Sendable>(
+    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency public func scan<A: Sendable>(
         _ seed: A, accumulator: @escaping @Sendable (A, Element) -> A
     ) -> SharedSequence<SharingStrategy, A> {
         SharedSequence<SharingStrategy, A>(raw: upstream.scanned(seed, accumulator))
@@ -69,7 +69,9 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// Completes with the source and never fails. Runs on the main queue; keeps the latest element.
     ///
     ///     Driver.of(1, 4, 9).pairwise().map { $0.current - $0.previous }
-    @inlinable public func pairwise() -> SharedSequence<SharingStrategy, (previous: Element, current: Element)> {
+    @_alwaysEmitIntoClient public func pairwise() -> SharedSequence<
+        SharingStrategy, (previous: Element, current: Element)
+    > {
         SharedSequence<SharingStrategy, (previous: Element, current: Element)>(raw: upstream.pairwise())
     }
 }
@@ -78,7 +80,7 @@ extension SharedSequenceConvertibleType {
     /// Emits an element before those of the upstream.
     ///
     /// The form for elements that are not `Sendable`; see `startWith(_:)` for those that are.
-    @inlinable @preconcurrency @MainActor public func startWith(
+    @_alwaysEmitIntoClient @preconcurrency @MainActor public func startWith(
         _ element: Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(nonSendable: upstream.preceded(by: [element]))
@@ -93,7 +95,7 @@ extension SharedSequenceConvertibleType {
     /// Each is subscribed to when the one before completes, on that thread. Completes with the last.
     ///
     ///     Driver.concat([Driver.of(1, 2), Driver.just(3)])
-    @inlinable public static func concat<Collection: Swift.Collection>(
+    @_alwaysEmitIntoClient public static func concat<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: .concatenated(collection.map { $0.upstream }))
@@ -108,7 +110,8 @@ extension SharedSequenceConvertibleType {
     /// Subscribes to each on the thread on which the previous one completes. Completes with the last.
     ///
     ///     Driver.concat([Driver.of(1, 2), Driver.just(3)].makeIterator())
-    @inlinable @_disfavoredOverload @preconcurrency public static func concat<Sequence: Swift.Sequence & Sendable>(
+    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency
+    public static func concat<Sequence: Swift.Sequence & Sendable>(
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: .concatenated(following: sequence.lazy.map { $0.upstream }))
@@ -123,7 +126,7 @@ extension SharedSequenceConvertibleType {
     /// Completes when all have completed. Elements are delivered one at a time, on the main queue.
     ///
     ///     Driver.merge(Driver.of(1, 3), Driver.of(2, 4))
-    @inlinable public static func merge(
+    @_alwaysEmitIntoClient public static func merge(
         _ sources: SharedSequence<SharingStrategy, Element>...
     ) -> SharedSequence<SharingStrategy, Element> {
         merge(sources)
@@ -138,7 +141,7 @@ extension SharedSequenceConvertibleType {
     /// Completes when all have completed. Elements are delivered one at a time, on the main queue.
     ///
     ///     Driver.merge([Driver.of(1, 3), Driver.of(2, 4)])
-    @inlinable public static func merge(
+    @_alwaysEmitIntoClient public static func merge(
         _ sources: [SharedSequence<SharingStrategy, Element>]
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: .merging(sources.map { $0.upstream }))
@@ -153,7 +156,7 @@ extension SharedSequenceConvertibleType {
     /// Completes when all have completed. Elements are delivered one at a time, on the main queue.
     ///
     ///     Driver.merge([1: Driver.of(1), 2: Driver.of(2)].values)
-    @inlinable public static func merge<Collection: Swift.Collection>(
+    @_alwaysEmitIntoClient public static func merge<Collection: Swift.Collection>(
         _ sources: Collection
     ) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Element> {
         merge(Array(sources))
@@ -170,7 +173,7 @@ extension SharedSequenceConvertibleType {
     /// sequence.
     ///
     ///     Driver.of(1, 2).withLatestFrom(Driver.just("a"))
-    @inlinable public func withLatestFrom<SecondO: SharedSequenceConvertibleType>(
+    @_alwaysEmitIntoClient public func withLatestFrom<SecondO: SharedSequenceConvertibleType>(
         _ second: SecondO
     ) -> SharedSequence<SharingStrategy, SecondO.Element> {
         SharedSequence<SharingStrategy, SecondO.Element>(
@@ -187,7 +190,7 @@ extension SharedSequenceConvertibleType {
     /// or when no result can follow; never fails.
     ///
     ///     Driver.combineLatest([Driver.just(1), Driver.just(2)])
-    @inlinable public static func combineLatest<Collection: Swift.Collection>(
+    @_alwaysEmitIntoClient public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, [Element]>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
@@ -204,7 +207,7 @@ extension SharedSequenceConvertibleType {
     /// get no partner; never fails.
     ///
     ///     Driver.zip([Driver.just(1), Driver.just(2)])
-    @inlinable public static func zip<Collection: Swift.Collection>(
+    @_alwaysEmitIntoClient public static func zip<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, [Element]>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
@@ -219,7 +222,7 @@ extension SharedSequenceConvertibleType {
     /// Completes with the source and never fails. Runs on the main queue; stores the latest element.
     ///
     ///     Driver.of(1, 1, 2).distinctUntilChanged()
-    @inlinable public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element>
+    @_alwaysEmitIntoClient public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element>
     where Element: Equatable, SharingStrategy: MainQueueSharingStrategy {
         SharedSequence(raw: upstream.withoutRepetitions({ $0 }, ==))
     }
@@ -228,7 +231,7 @@ extension SharedSequenceConvertibleType {
     ///
     /// The form for any strategy, whose scheduler compares the elements; for drivers and signals, see
     /// `distinctUntilChanged()`.
-    @inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged() -> SharedSequence<
+    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency public func distinctUntilChanged() -> SharedSequence<
         SharingStrategy, Element
     > where Element: Equatable & Sendable {
         SharedSequence(raw: upstream.withoutRepetitions({ $0 }, ==))
@@ -243,7 +246,7 @@ extension SharedSequenceConvertibleType {
     /// nothing.
     ///
     ///     Driver.of(1, 2, 3, 4).skip(2)
-    @inlinable public func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element> {
+    @_alwaysEmitIntoClient public func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: upstream.skip(count))
     }
 
@@ -273,7 +276,7 @@ extension SharedSequenceConvertibleType {
     ///
     /// After the object was released, completes at the next element. Runs on the main queue. A driver replays its
     /// latest pair, and thereby retains the object while it has observers; a signal buffers nothing.
-    @inlinable public func withUnretained<Object: AnyObject & Sendable>(
+    @_alwaysEmitIntoClient public func withUnretained<Object: AnyObject & Sendable>(
         _ obj: Object
     ) -> SharedSequence<SharingStrategy, (Object, Element)> {
         SharedSequence<SharingStrategy, (Object, Element)>(raw: upstream.withUnretained(obj))
@@ -292,7 +295,7 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
     /// the latest sequence have completed. Delivers on the main queue.
     ///
     ///     Driver.of(Driver.of(1, 2), Driver.of(3)).switchLatest()
-    @inlinable public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element> {
+    @_alwaysEmitIntoClient public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element> {
         flattened(.latest) { $0.asSharedSequence() }
     }
 }
@@ -305,14 +308,14 @@ extension SharedSequence where Element: Sendable {
     /// Each subscription is a job on the main queue.
     ///
     ///     Driver.just(1)
-    @inlinable public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
+    @_alwaysEmitIntoClient public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(unshared: .sending(element, on: SharingStrategy.target))
     }
 
     /// Creates a sequence for each subscription.
     ///
     /// The form for any isolation; see `deferred(_:)` of drivers and signals.
-    @inlinable @_disfavoredOverload @preconcurrency public static func deferred(
+    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency public static func deferred(
         _ observableFactory: @escaping @Sendable () -> SharedSequence<SharingStrategy, Element>
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: .deferred { observableFactory().upstream })
@@ -325,7 +328,7 @@ extension SharedSequence where Element: Sendable {
     /// Each observer receives all elements. Delivers on the main queue.
     ///
     ///     Driver.of(1, 2, 3)
-    @inlinable public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> {
+    @_alwaysEmitIntoClient public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> {
         from(elements)
     }
 
@@ -336,7 +339,7 @@ extension SharedSequence where Element: Sendable {
     /// Each observer receives all elements. Delivers on the main queue.
     ///
     ///     Driver.from([1, 2, 3])
-    @inlinable public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
+    @_alwaysEmitIntoClient public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(unshared: .elements(of: array, on: SharingStrategy.delivery))
     }
 
@@ -347,7 +350,7 @@ extension SharedSequence where Element: Sendable {
     /// Each subscription iterates the sequence lazily from its start. Delivers on the main queue.
     ///
     ///     Driver.from(1...3)
-    @inlinable public static func from<Sequence: Swift.Sequence & Sendable>(
+    @_alwaysEmitIntoClient public static func from<Sequence: Swift.Sequence & Sendable>(
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {
         SharedSequence(unshared: .elements(of: sequence, on: SharingStrategy.delivery))
@@ -360,7 +363,7 @@ extension SharedSequence where Element: Sendable {
     /// Each observer receives the value. Delivers on the main queue.
     ///
     ///     Driver.from(optional: Int("42"))
-    @inlinable public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element> {
+    @_alwaysEmitIntoClient public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element> {
         from(optional.map { [$0] } ?? [])
     }
 }
@@ -369,7 +372,7 @@ extension SharedSequence {
     /// Emits one element, then completes.
     ///
     /// The form for elements that are not `Sendable`; see `just(_:)` for those that are.
-    @inlinable @preconcurrency @MainActor public static func just(
+    @_alwaysEmitIntoClient @preconcurrency @MainActor public static func just(
         _ element: Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(unshared: owned(.sending(element, on: SharingStrategy.target)))
@@ -382,7 +385,7 @@ extension SharedSequence {
     /// Each subscription is a job on the main queue.
     ///
     ///     Driver<Int>.empty()
-    @inlinable public static func empty() -> SharedSequence<SharingStrategy, Element> {
+    @_alwaysEmitIntoClient public static func empty() -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(unshared: .sending(on: SharingStrategy.target) { $0.stop(.completed) })
     }
 
@@ -391,14 +394,14 @@ extension SharedSequence {
     ///     Driver<Int>.never(): ------
     ///
     ///     Driver<Int>.never()
-    @inlinable public static func never() -> SharedSequence<SharingStrategy, Element> {
+    @_alwaysEmitIntoClient public static func never() -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(unshared: .never())
     }
 
     /// Emits the given elements, then completes, with one job of the scheduler per event.
     ///
     /// The form for elements that are not `Sendable`; see `of(_:)` for those that are.
-    @inlinable @preconcurrency @MainActor public static func of(
+    @_alwaysEmitIntoClient @preconcurrency @MainActor public static func of(
         _ elements: Element...
     ) -> SharedSequence<SharingStrategy, Element> {
         from(elements)
@@ -407,7 +410,7 @@ extension SharedSequence {
     /// Emits the elements of an array, then completes, with one job of the scheduler per event.
     ///
     /// The form for elements that are not `Sendable`; see `from(_:)` for those that are.
-    @inlinable @preconcurrency @MainActor public static func from(
+    @_alwaysEmitIntoClient @preconcurrency @MainActor public static func from(
         _ array: [Element]
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(unshared: owned(.elements(of: array, on: SharingStrategy.delivery)))
@@ -416,7 +419,7 @@ extension SharedSequence {
     /// Emits the elements of a sequence, then completes, with one job of the scheduler per event.
     ///
     /// The form for elements that are not `Sendable`; see `from(_:)` for those that are.
-    @inlinable @preconcurrency @MainActor public static func from<Sequence: Swift.Sequence>(
+    @_alwaysEmitIntoClient @preconcurrency @MainActor public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {
         SharedSequence(unshared: owned(.elements(of: sequence, on: SharingStrategy.delivery)))
@@ -425,7 +428,7 @@ extension SharedSequence {
     /// Emits the value of an optional, if there is one, then completes.
     ///
     /// The form for elements that are not `Sendable`; see `from(optional:)` for those that are.
-    @inlinable @preconcurrency @MainActor public static func from(
+    @_alwaysEmitIntoClient @preconcurrency @MainActor public static func from(
         optional: Element?
     ) -> SharedSequence<SharingStrategy, Element> {
         from(optional.map { [$0] } ?? [])
@@ -441,7 +444,9 @@ extension SharedSequence where Element: FixedWidthInteger & Sendable {
     /// them.
     ///
     ///     Driver<Int>.interval(.seconds(3))
-    @inlinable public static func interval(_ period: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
+    @_alwaysEmitIntoClient public static func interval(
+        _ period: RxTimeInterval
+    ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: .interval(period, scheduler: SharingStrategy.delivery))
     }
 
@@ -453,7 +458,7 @@ extension SharedSequence where Element: FixedWidthInteger & Sendable {
     /// them.
     ///
     ///     Driver<Int>.timer(.seconds(3), period: .seconds(1))
-    @inlinable public static func timer(
+    @_alwaysEmitIntoClient public static func timer(
         _ dueTime: RxTimeInterval, period: RxTimeInterval
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: .timer(dueTime, period: period, scheduler: SharingStrategy.delivery))
@@ -469,7 +474,7 @@ extension SharedSequence where SharingStrategy: MainQueueSharingStrategy {
     /// Completes with the source and never fails. Runs on the main queue; stores the latest result.
     ///
     ///     Driver.of(1, 2, 3).scan(0) { $0 + $1 }
-    @inlinable @preconcurrency public func scan<A: Sendable>(
+    @_alwaysEmitIntoClient @preconcurrency public func scan<A: Sendable>(
         _ seed: A, accumulator: @escaping @MainActor (A, Element) -> A
     ) -> SharedSequence<SharingStrategy, A> {
         SharedSequence<SharingStrategy, A>(raw: upstream.scanned(seed, MainQueue.assumeIsolated(accumulator)))
@@ -480,7 +485,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     /// Accumulates the elements and emits each intermediate result, without the seed.
     ///
     /// The form for results that are not `Sendable`; see `SharedSequence/scan(_:accumulator:)` for those that are.
-    @inlinable @preconcurrency @MainActor public func scan<A>(
+    @_alwaysEmitIntoClient @preconcurrency @MainActor public func scan<A>(
         _ seed: A, accumulator: @escaping @MainActor (A, Element) -> A
     ) -> SharedSequence<SharingStrategy, A> {
         SharedSequence<SharingStrategy, A>(nonSendable: upstream.scanned(seed, MainQueue.assumeIsolated(accumulator)))

@@ -2,7 +2,7 @@
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
     /// The driver itself.
-    @inlinable public func asSignal() -> Signal<Element> { asSharedSequence() }
+    @_alwaysEmitIntoClient public func asSignal() -> Signal<Element> { asSharedSequence() }
 
     /// Subscribes and ignores the elements.
     @inlinable public func emit() -> any Disposable { emit(onNext: nil) }

@@ -10,7 +10,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// Subscribes to it on the thread of the completion. Fails with a failure of either.
     ///
     ///     Completable.empty().concat(Completable.empty())
-    @inlinable public func concat(_ second: Completable) -> Completable {
+    @_alwaysEmitIntoClient public func concat(_ second: Completable) -> Completable {
         Completable(raw: source.concat(second.source))
     }
 
@@ -106,7 +106,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// Subscribes to it on the thread of the completion. Fails with a failure of either.
     ///
     ///     Completable.empty().andThen(Completable.empty())
-    @inlinable public func andThen(_ second: Completable) -> Completable { concat(second) }
+    @_alwaysEmitIntoClient public func andThen(_ second: Completable) -> Completable { concat(second) }
 
     /// Continues with a single after completion.
     ///
@@ -117,7 +117,9 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// Subscribes to it on the thread of the completion. Fails with a failure of either.
     ///
     ///     Completable.empty().andThen(Single.just(1))
-    @inlinable @preconcurrency public func andThen<Element: Sendable>(_ second: Single<Element>) -> Single<Element> {
+    @_alwaysEmitIntoClient @preconcurrency public func andThen<Element: Sendable>(
+        _ second: Single<Element>
+    ) -> Single<Element> {
         Single(raw: andThen(second.source))
     }
 
@@ -130,7 +132,9 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// Subscribes to it on the thread of the completion. Fails with a failure of either.
     ///
     ///     Completable.empty().andThen(Maybe.just(1))
-    @inlinable @preconcurrency public func andThen<Element: Sendable>(_ second: Maybe<Element>) -> Maybe<Element> {
+    @_alwaysEmitIntoClient @preconcurrency public func andThen<Element: Sendable>(
+        _ second: Maybe<Element>
+    ) -> Maybe<Element> {
         Maybe(raw: andThen(second.source))
     }
 
@@ -143,7 +147,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// Subscribes to it on the thread of the completion. Fails with a failure of either.
     ///
     ///     Completable.empty().andThen(Observable.of(1, 2))
-    @inlinable @preconcurrency public func andThen<Element: Sendable>(
+    @_alwaysEmitIntoClient @preconcurrency public func andThen<Element: Sendable>(
         _ second: Observable<Element>
     ) -> Observable<Element> {
         source.continued(
@@ -155,5 +159,5 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ///     Completable.empty(): |
     ///
     ///     Completable.empty()
-    @inlinable public static func empty() -> Completable { Completable(raw: .empty()) }
+    @_alwaysEmitIntoClient public static func empty() -> Completable { Completable(raw: .empty()) }
 }

@@ -9,7 +9,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Runs on the thread of the source.
     ///
     ///     Maybe<Int>.empty().ifEmpty(default: 0)
-    @inlinable @preconcurrency public func ifEmpty(default: Element) -> Single<Element> where Element: Sendable {
+    @_alwaysEmitIntoClient @preconcurrency public func ifEmpty(
+        default: Element
+    ) -> Single<Element> where Element: Sendable {
         Single(raw: source.followed(ifEmpty: `default`))
     }
 
@@ -22,7 +24,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Subscribes to it on the thread of the completion. Fails with a failure of either.
     ///
     ///     Maybe<Int>.empty().ifEmpty(switchTo: Maybe.just(8))
-    @inlinable @preconcurrency public func ifEmpty(
+    @_alwaysEmitIntoClient @preconcurrency public func ifEmpty(
         switchTo other: Maybe<Element>
     ) -> Maybe<Element> where Element: Sendable {
         Maybe(raw: source.followed(ifEmpty: other.source))
@@ -37,7 +39,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Subscribes to it on the thread of the completion. Fails with a failure of either.
     ///
     ///     Maybe<Int>.empty().ifEmpty(switchTo: Single.just(8))
-    @inlinable @preconcurrency public func ifEmpty(
+    @_alwaysEmitIntoClient @preconcurrency public func ifEmpty(
         switchTo other: Single<Element>
     ) -> Single<Element> where Element: Sendable {
         Single(raw: source.followed(ifEmpty: other.source))
@@ -48,5 +50,5 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///     Maybe<Int>.empty(): |
     ///
     ///     Maybe<Int>.empty()
-    @inlinable public static func empty() -> Maybe<Element> { Maybe(raw: .empty()) }
+    @_alwaysEmitIntoClient public static func empty() -> Maybe<Element> { Maybe(raw: .empty()) }
 }

@@ -2,7 +2,7 @@
 
 extension PrimitiveSequenceType where Trait: ElementTrait {
     /// Combines the elements of two sequences at the same position; see `zip(_:resultSelector:)`.
-    @inlinable @preconcurrency public static func zip<V1: Sendable, V2: Sendable>(
+    @_alwaysEmitIntoClient @preconcurrency public static func zip<V1: Sendable, V2: Sendable>(
         _ source1: PrimitiveSequence<Trait, V1>, _ source2: PrimitiveSequence<Trait, V2>,
         resultSelector: @escaping @Sendable (V1, V2) throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
@@ -31,7 +31,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
 
 extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     /// Combines the elements of two sequences at the same position into tuples; see `zip(_:)`.
-    @inlinable @preconcurrency public static func zip<V1: Sendable, V2: Sendable>(
+    @_alwaysEmitIntoClient @preconcurrency public static func zip<V1: Sendable, V2: Sendable>(
         _ source1: PrimitiveSequence<Trait, V1>, _ source2: PrimitiveSequence<Trait, V2>
     ) -> PrimitiveSequence<Trait, (V1, V2)> {
         PrimitiveSequence(raw: .combined(.latest, source1.source, source2.source) { ($0, $1) })

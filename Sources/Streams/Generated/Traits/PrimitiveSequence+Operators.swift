@@ -8,7 +8,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     /// Runs on the current thread; buffers nothing.
     ///
     ///     Single.just(1)
-    @inlinable public static func just(_ element: Element) -> PrimitiveSequence<Trait, Element> {
+    @_alwaysEmitIntoClient public static func just(_ element: Element) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: .just(element))
     }
 
@@ -19,7 +19,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     /// Each event is a job on `scheduler`.
     ///
     ///     Single.just(1, scheduler: MainScheduler.instance)
-    @inlinable @preconcurrency public static func just(
+    @_alwaysEmitIntoClient @preconcurrency public static func just(
         _ element: Element, scheduler: any ImmediateSchedulerType
     ) -> PrimitiveSequence<Trait, Element> where Element: Sendable {
         PrimitiveSequence(raw: .just(element, scheduler: scheduler).inOneStep)
@@ -33,7 +33,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     /// A thrown error becomes the failure. Runs on the thread of the source.
     ///
     ///     Single.just(1).filter { $0 > 1 }
-    @inlinable @preconcurrency public func filter(
+    @_alwaysEmitIntoClient @preconcurrency public func filter(
         _ predicate: @escaping @Sendable (Element) throws -> Bool
     ) -> Maybe<Element> {
         Maybe(raw: source.filter(predicate))
@@ -47,7 +47,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     /// A thrown error becomes the failure. Runs on the thread of the source.
     ///
     ///     Single.just(1).map { $0 * 10 }
-    @inlinable @preconcurrency public func map<Result>(
+    @_alwaysEmitIntoClient @preconcurrency public func map<Result>(
         _ transform: @escaping @Sendable (Element) throws -> Result
     ) -> PrimitiveSequence<Trait, Result> where Element: Sendable {
         PrimitiveSequence<Trait, Result>(raw: source.map(transform))
@@ -61,7 +61,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     /// A thrown error becomes the failure. Runs on the thread of the source.
     ///
     ///     Single.just("x").compactMap { Int($0) }
-    @inlinable @preconcurrency public func compactMap<Result>(
+    @_alwaysEmitIntoClient @preconcurrency public func compactMap<Result>(
         _ transform: @escaping @Sendable (Element) throws -> Result?
     ) -> Maybe<Result> where Element: Sendable {
         Maybe<Result>(raw: source.compactMap(transform))
@@ -76,7 +76,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     /// A thrown error becomes the failure. Emits on the thread of that sequence. Disposing disposes the one that runs.
     ///
     ///     Single.just(1).flatMap { Single.just($0 * 10) }
-    @inlinable @preconcurrency public func flatMap<Result>(
+    @_alwaysEmitIntoClient @preconcurrency public func flatMap<Result>(
         _ selector: @escaping @Sendable (Element) throws -> PrimitiveSequence<Trait, Result>
     ) -> PrimitiveSequence<Trait, Result> where Element: Sendable {
         flatMapTrait(selector)
@@ -89,7 +89,9 @@ extension PrimitiveSequenceType {
     ///     Single<Int>.never(): ------
     ///
     ///     Single<Int>.never()
-    @inlinable public static func never() -> PrimitiveSequence<Trait, Element> { PrimitiveSequence(raw: .never()) }
+    @_alwaysEmitIntoClient public static func never() -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: .never())
+    }
 
     /// Returns a sequence that fails immediately at subscription.
     ///
@@ -98,7 +100,7 @@ extension PrimitiveSequenceType {
     /// Runs on the current thread.
     ///
     ///     Single<Int>.error(RxError.timeout)
-    @inlinable public static func error(_ error: any Error) -> PrimitiveSequence<Trait, Element> {
+    @_alwaysEmitIntoClient public static func error(_ error: any Error) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: .error(error))
     }
 }
@@ -111,7 +113,7 @@ extension PrimitiveSequence {
     /// An error thrown in the factory becomes the failure. The factory runs on the thread of the subscription.
     ///
     ///     Single.deferred { Single.just(Int.random(in: 1...6)) }
-    @inlinable @preconcurrency public static func deferred(
+    @_alwaysEmitIntoClient @preconcurrency public static func deferred(
         _ observableFactory: @escaping @Sendable () throws -> Self
     ) -> Self {
         Self(raw: .deferred { try observableFactory().source })
@@ -126,7 +128,7 @@ extension PrimitiveSequence {
     /// sequence throws. A thrown error becomes the failure.
     ///
     ///     Single.using({ BooleanDisposable() }, primitiveSequenceFactory: { _ in Single.just(1) })
-    @inlinable @preconcurrency public static func using<Resource: Disposable>(
+    @_alwaysEmitIntoClient @preconcurrency public static func using<Resource: Disposable>(
         _ resourceFactory: @escaping @Sendable () throws -> Resource,
         primitiveSequenceFactory: @escaping @Sendable (Resource) throws -> Self
     ) -> Self {
@@ -142,7 +144,9 @@ extension PrimitiveSequence {
     /// Subscribes to it on the thread of the failure. An error that the handler throws becomes the failure.
     ///
     ///     Single<Int>.error(RxError.timeout).catch { _ in .just(0) }
-    @inlinable @preconcurrency public func `catch`(_ handler: @escaping @Sendable (any Error) throws -> Self) -> Self {
+    @_alwaysEmitIntoClient @preconcurrency public func `catch`(
+        _ handler: @escaping @Sendable (any Error) throws -> Self
+    ) -> Self {
         Self(raw: source.caught { try handler($0).source })
     }
 
@@ -154,7 +158,7 @@ extension PrimitiveSequence {
     /// Prints on the thread of each event.
     ///
     ///     Single.just(1).debug("one")
-    @inlinable public func debug(
+    @_alwaysEmitIntoClient public func debug(
         _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
         function: String = #function
     ) -> Self {
@@ -170,7 +174,7 @@ extension PrimitiveSequenceType where Element: FixedWidthInteger & Sendable {
     /// Emits on `scheduler`.
     ///
     ///     Single<Int>.timer(.seconds(3), scheduler: MainScheduler.instance)
-    @inlinable @preconcurrency public static func timer(
+    @_alwaysEmitIntoClient @preconcurrency public static func timer(
         _ dueTime: RxTimeInterval, scheduler: any SchedulerType
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: .timer(dueTime, scheduler: scheduler))
@@ -187,7 +191,7 @@ extension PrimitiveSequence where Element: Sendable {
     /// subscription to that sequence is disposed with the result. A failure of that sequence becomes the failure.
     ///
     ///     Single<Int>.error(RxError.timeout).retry { (errors: Observable<any Error>) in errors.take(2) }
-    @inlinable @preconcurrency public func retry<TriggerObservable: ObservableType & SendableMetatype>(
+    @_alwaysEmitIntoClient @preconcurrency public func retry<TriggerObservable: ObservableType & SendableMetatype>(
         when notificationHandler: @escaping @Sendable (Observable<any Error>) -> TriggerObservable
     ) -> Self {
         Self(retrying: source.retry(when: notificationHandler))
@@ -202,7 +206,7 @@ extension PrimitiveSequence where Element: Sendable {
     /// failure of that sequence becomes the failure.
     ///
     ///     Single<Int>.error(RxError.timeout).retry { (errors: Observable<RxError>) in errors.take(2) }
-    @inlinable @preconcurrency
+    @_alwaysEmitIntoClient @preconcurrency
     public func retry<TriggerObservable: ObservableType & SendableMetatype, Error: Swift.Error>(
         when notificationHandler: @escaping @Sendable (Observable<Error>) -> TriggerObservable
     ) -> Self {
@@ -218,7 +222,7 @@ extension PrimitiveSequence where Element: Sendable {
     /// also after no time; disposing the result cancels a pending attempt.
     ///
     ///     Single<Int>.error(RxError.timeout).retry(.constant(.seconds(1), attempts: 3), scheduler: MainScheduler.instance)
-    @inlinable public func retry(_ policy: RetryPolicy, scheduler: any SchedulerType) -> Self {
+    @_alwaysEmitIntoClient public func retry(_ policy: RetryPolicy, scheduler: any SchedulerType) -> Self {
         Self(retrying: source.retry(policy, scheduler: scheduler))
     }
 
@@ -230,7 +234,9 @@ extension PrimitiveSequence where Element: Sendable {
     /// Buffers the event, and delivers it on `scheduler`.
     ///
     ///     Single.just(1).delay(.seconds(1), scheduler: MainScheduler.instance)
-    @inlinable @preconcurrency public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Self {
+    @_alwaysEmitIntoClient @preconcurrency public func delay(
+        _ dueTime: RxTimeInterval, scheduler: any SchedulerType
+    ) -> Self {
         Self(raw: source.delay(dueTime, scheduler: scheduler).inOneStep)
     }
 
@@ -242,7 +248,7 @@ extension PrimitiveSequence where Element: Sendable {
     /// The events are delivered on the threads of the source.
     ///
     ///     Single.just(1).subscribe(on: ConcurrentDispatchQueueScheduler(qos: .utility))
-    @inlinable @preconcurrency public func subscribe(on scheduler: any ImmediateSchedulerType) -> Self {
+    @_alwaysEmitIntoClient @preconcurrency public func subscribe(on scheduler: any ImmediateSchedulerType) -> Self {
         Self(raw: source.subscribe(on: scheduler))
     }
 
@@ -254,7 +260,7 @@ extension PrimitiveSequence where Element: Sendable {
     /// Queues an event until its job runs; the source is not slowed down.
     ///
     ///     Single.just(1).observe(on: MainScheduler.instance)
-    @inlinable @preconcurrency public func observe(on scheduler: any ImmediateSchedulerType) -> Self {
+    @_alwaysEmitIntoClient @preconcurrency public func observe(on scheduler: any ImmediateSchedulerType) -> Self {
         Self(raw: source.observe(on: scheduler).inOneStep)
     }
 
@@ -266,7 +272,7 @@ extension PrimitiveSequence where Element: Sendable {
     /// Subscribes on `scheduler`; the events are delivered on the threads of the source.
     ///
     ///     Single.just(1).delaySubscription(.seconds(1), scheduler: MainScheduler.instance)
-    @inlinable @preconcurrency public func delaySubscription(
+    @_alwaysEmitIntoClient @preconcurrency public func delaySubscription(
         _ dueTime: RxTimeInterval, scheduler: any SchedulerType
     ) -> Self {
         Self(raw: source.delaySubscription(dueTime, scheduler: scheduler))
@@ -280,7 +286,9 @@ extension PrimitiveSequence where Element: Sendable {
     /// Fails on `scheduler`, and disposes the source then.
     ///
     ///     Single.just(1).timeout(.seconds(5), scheduler: MainScheduler.instance)
-    @inlinable @preconcurrency public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Self {
+    @_alwaysEmitIntoClient @preconcurrency public func timeout(
+        _ dueTime: RxTimeInterval, scheduler: any SchedulerType
+    ) -> Self {
         Self(raw: source.timeout(dueTime, scheduler: scheduler))
     }
 
@@ -293,7 +301,7 @@ extension PrimitiveSequence where Element: Sendable {
     /// Disposes the source and subscribes to the other sequence on `scheduler`.
     ///
     ///     Single.just(1).timeout(.seconds(5), other: Single.just(8), scheduler: MainScheduler.instance)
-    @inlinable @preconcurrency public func timeout(
+    @_alwaysEmitIntoClient @preconcurrency public func timeout(
         _ dueTime: RxTimeInterval, other: Self, scheduler: any SchedulerType
     ) -> Self {
         Self(raw: source.timeout(dueTime, other: other.source, scheduler: scheduler))

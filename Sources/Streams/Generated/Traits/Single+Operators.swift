@@ -11,7 +11,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// buffers the others.
     ///
     ///     Single.zip([Single.just(1), Single.just(2)])
-    @inlinable @preconcurrency public static func zip<Collection: Swift.Collection>(
+    @_alwaysEmitIntoClient @preconcurrency public static func zip<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> PrimitiveSequence<Trait, [Element]>
     where Collection.Element == PrimitiveSequence<SingleTrait, Element>, Element: Sendable {
@@ -27,7 +27,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// A thrown error becomes the failure. Emits on the thread of that maybe.
     ///
     ///     Single.just(1).flatMapMaybe { Maybe.just($0 * 10) }
-    @inlinable @preconcurrency public func flatMapMaybe<Result>(
+    @_alwaysEmitIntoClient @preconcurrency public func flatMapMaybe<Result>(
         _ selector: @escaping @Sendable (Element) throws -> Maybe<Result>
     ) -> Maybe<Result> where Element: Sendable {
         flatMapTrait(selector)
@@ -42,7 +42,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// A thrown error becomes the failure. Terminates on the thread of that completable.
     ///
     ///     Single.just(1).flatMapCompletable { _ in Completable.empty() }
-    @inlinable @preconcurrency public func flatMapCompletable(
+    @_alwaysEmitIntoClient @preconcurrency public func flatMapCompletable(
         _ selector: @escaping @Sendable (Element) throws -> Completable
     ) -> Completable where Element: Sendable {
         flatMapTrait(selector)
@@ -54,7 +54,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///     asMaybe(): --(1|)
     ///
     ///     Single.just(1).asMaybe()
-    @inlinable public func asMaybe() -> Maybe<Element> { Maybe(raw: source) }
+    @_alwaysEmitIntoClient public func asMaybe() -> Maybe<Element> { Maybe(raw: source) }
 
     /// Completes when the single succeeds, and drops the element.
     ///
@@ -62,7 +62,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///     asCompletable(): --|
     ///
     ///     Single.just(1).asCompletable()
-    @inlinable @preconcurrency public func asCompletable() -> Completable where Element: Sendable {
+    @_alwaysEmitIntoClient @preconcurrency public func asCompletable() -> Completable where Element: Sendable {
         Completable(raw: source.compactMap { _ in nil })
     }
 }

@@ -8,7 +8,7 @@ extension OperatorMarble {
     static let combining: [OperatorMarble] = [
         OperatorMarble(
             name: "amb", operator: "amb", type: "Observable",
-            declaration: "@inlinable @preconcurrency public static func amb<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<",
+            declaration: "public static func amb<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element> where Sequence.Element == Observable<Element>, Element: Sendable",
             file: "Sources/Streams/Combining/Amb.swift", summary: "Mirrors the first of several sequences to emit any event.",
             rows: [
                 .init("first", "------1--2--|", .source),
@@ -17,7 +17,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_amb),
         OperatorMarble(
             name: "amb-2", operator: "amb", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func callAsFunction<O2: ObservableType>(_ right: O2) -> Observable<Element>",
+            declaration: "public func callAsFunction<O2: ObservableType>(_ right: O2) -> Observable<Element> where O2.Element == Element",
             file: "Sources/Streams/Combining/Amb.swift", summary: "Mirrors the first of two sequences to emit any event.",
             rows: [
                 .init("first", "------1--2--|", .source),
@@ -26,7 +26,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_amb_2),
         OperatorMarble(
             name: "combineLatest", operator: "combineLatest", type: "Observable",
-            declaration: "@inlinable @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable>(_ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>, resultSelector: @escaping @Sendable (V1, V2) throws -> Element) -> Observable<Element>",
+            declaration: "public static func combineLatest<V1: Sendable, V2: Sendable>(_ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>, resultSelector: @escaping @Sendable (V1, V2) throws -> Element) -> Observable<Element>",
             file: "Sources/Streams/Combining/CombineLatest.swift", summary: "Combines the latest elements of two sequences whenever one of them emits.",
             rows: [
                 .init("first", "--1-----2--------|", .source),
@@ -35,7 +35,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_combineLatest),
         OperatorMarble(
             name: "combineLatest-2", operator: "combineLatest", type: "Observable",
-            declaration: "@inlinable @preconcurrency public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection, resultSelector: @escaping @Sendable ([Collection.Element.Element]) throws -> Element) -> Observable<Element> where Collection.Element: ObservableType, Collection.Element.Element: Sendable",
+            declaration: "public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection, resultSelector: @escaping @Sendable ([Collection.Element.Element]) throws -> Element) -> Observable<Element> where Collection.Element: ObservableType, Collection.Element.Element: Sendable",
             file: "Sources/Streams/Combining/CombineLatest.swift", summary: "Combines the latest elements of a collection of sequences whenever one of them emits.",
             rows: [
                 .init("first", "--1-----2--------|", .source),
@@ -44,7 +44,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_combineLatest_2),
         OperatorMarble(
             name: "combineLatest-3", operator: "combineLatest", type: "Observable",
-            declaration: "@inlinable @preconcurrency public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>",
+            declaration: "public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]> where Collection.Element: ObservableType, Collection.Element.Element == Element, Element: Sendable",
             file: "Sources/Streams/Combining/CombineLatest.swift", summary: "Combines the latest elements of a collection of sequences into arrays whenever one of them emits.",
             rows: [
                 .init("first", "--1--------2-----------|", .source),
@@ -53,7 +53,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_combineLatest_3),
         OperatorMarble(
             name: "combineLatest-4", operator: "combineLatest", type: "Observable",
-            declaration: "@inlinable @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable>(_ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>) -> Observable<(V1, V2)>",
+            declaration: "public static func combineLatest<V1: Sendable, V2: Sendable>(_ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>) -> Observable<(V1, V2)>",
             file: "Sources/Streams/Combining/CombineLatest.swift", summary: "Combines the latest elements of two sequences into tuples whenever one of them emits.",
             rows: [
                 .init("first", "--1--------2-----------|", .source),
@@ -62,7 +62,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_combineLatest_4),
         OperatorMarble(
             name: "concat", operator: "concat", type: "Observable",
-            declaration: "@inlinable @preconcurrency public static func concat(_ sources: Observable<Element>...) -> Observable<Element>",
+            declaration: "public static func concat(_ sources: Observable<Element>...) -> Observable<Element>",
             file: "Sources/Streams/Combining/Concat.swift", summary: "Emits the elements of several sequences, one sequence after another.",
             rows: [
                 .init("first", "--1--|", .source),
@@ -71,7 +71,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_concat),
         OperatorMarble(
             name: "concat-2", operator: "concat", type: "Observable",
-            declaration: "@inlinable @preconcurrency public static func concat<Collection: Swift.Collection & Sendable>(_ collection: Collection) -> Observable<Element>",
+            declaration: "public static func concat<Collection: Swift.Collection & Sendable>(_ collection: Collection) -> Observable<Element> where Collection.Element == Observable<Element>",
             file: "Sources/Streams/Combining/Concat.swift", summary: "Emits the elements of several sequences, one sequence after another.",
             rows: [
                 .init("first", "--1--|", .source),
@@ -80,7 +80,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_concat_2),
         OperatorMarble(
             name: "concat-3", operator: "concat", type: "Observable",
-            declaration: "@inlinable @preconcurrency public static func concat<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence)",
+            declaration: "public static func concat<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence) -> Observable<Element> where Sequence.Element == Observable<Element>",
             file: "Sources/Streams/Combining/Concat.swift", summary: "Emits the elements of a sequence of sequences, one after another; each is requested when it is needed.",
             rows: [
                 .init("first", "--1--|", .source),
@@ -89,7 +89,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_concat_3),
         OperatorMarble(
             name: "concat-4", operator: "concat", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func callAsFunction<Source: ObservableConvertibleType>(_ second: Source)",
+            declaration: "public func callAsFunction<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element> where Source.Element == Element",
             file: "Sources/Streams/Combining/Concat.swift", summary: "Emits the elements of the source, and then those of another sequence.",
             rows: [
                 .init("source", "--1--2--|", .source),
@@ -98,7 +98,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_concat_4),
         OperatorMarble(
             name: "concat-5", operator: "concat", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func callAsFunction() -> Observable<Element.Element>",
+            declaration: "public func callAsFunction() -> Observable<Element.Element> where Element: Sendable, Element.Element: Sendable",
             file: "Sources/Streams/Combining/Concat.swift", summary: "Emits the elements of the sequences that the source emits, one sequence after another.",
             rows: [
                 .init("source", "--a---b----|", .source),
@@ -108,7 +108,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_concat_5),
         OperatorMarble(
             name: "groupBy", operator: "groupBy", type: "Observable",
-            declaration: "@inlinable @inline(never) @preconcurrency public func groupBy<Key: Hashable & Sendable>(keySelector: @escaping @Sendable (Element) throws -> Key) -> Observable<GroupedObservable<Key, Element>>",
+            declaration: "public func groupBy<Key: Hashable & Sendable>(keySelector: @escaping @Sendable (Element) throws -> Key) -> Observable<GroupedObservable<Key, Element>>",
             file: "Sources/Streams/Combining/GroupBy.swift", summary: "Divides the elements by key into groups, each of which is a sequence.",
             rows: [
                 .init("source", "--1--2--3--4--|", .source),
@@ -118,7 +118,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_groupBy),
         OperatorMarble(
             name: "groupBy-keySelector", operator: "groupBy", type: "Observable",
-            declaration: "@inlinable @inline(never) @preconcurrency public func groupBy<Key: Hashable & Sendable>(keySelector: @escaping @Sendable (Element) throws -> Key, expiringAfter idleTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<GroupedObservable<Key, Element>>",
+            declaration: "public func groupBy<Key: Hashable & Sendable>(keySelector: @escaping @Sendable (Element) throws -> Key, expiringAfter idleTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<GroupedObservable<Key, Element>>",
             file: "Sources/Streams/Combining/GroupByExpiring.swift", summary: "Divides the elements by key into groups, and completes a group that has had no element for `idleTime`.",
             rows: [
                 .init("source", "--1--2--3--------4-----------|", .source),
@@ -129,7 +129,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_groupBy_keySelector),
         OperatorMarble(
             name: "ifEmpty", operator: "ifEmpty", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func ifEmpty(default: Element) -> Observable<Element>",
+            declaration: "public func ifEmpty(default: Element) -> Observable<Element>",
             file: "Sources/Streams/Combining/IfEmpty.swift", summary: "Emits an element if the source completes without one.",
             rows: [
                 .init("source", "--|", .source),
@@ -137,7 +137,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_ifEmpty),
         OperatorMarble(
             name: "ifEmpty-switchTo", operator: "ifEmpty", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element>",
+            declaration: "public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element>",
             file: "Sources/Streams/Combining/IfEmpty.swift", summary: "Continues with another sequence if the source completes without an element.",
             rows: [
                 .init("source", "--|", .source),
@@ -146,7 +146,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_ifEmpty_switchTo),
         OperatorMarble(
             name: "merge", operator: "merge", type: "Observable",
-            declaration: "@inlinable @preconcurrency public static func merge(_ sources: Observable<Element>...) -> Observable<Element> where Element: Sendable",
+            declaration: "public static func merge(_ sources: Observable<Element>...) -> Observable<Element> where Element: Sendable",
             file: "Sources/Streams/Combining/Merge.swift", summary: "Emits the elements of several sequences as they arrive.",
             rows: [
                 .init("first", "--1-----3--|", .source),
@@ -155,7 +155,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_merge),
         OperatorMarble(
             name: "merge-2", operator: "merge", type: "Observable",
-            declaration: "@inlinable @preconcurrency public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> where Element: Sendable",
+            declaration: "public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> where Element: Sendable",
             file: "Sources/Streams/Combining/Merge.swift", summary: "Emits the elements of several sequences as they arrive.",
             rows: [
                 .init("first", "--1-----3--|", .source),
@@ -164,7 +164,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_merge_2),
         OperatorMarble(
             name: "merge-3", operator: "merge", type: "Observable",
-            declaration: "@inlinable @preconcurrency public static func merge<Collection: Swift.Collection>(_ sources: Collection)",
+            declaration: "public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Observable<Element> where Collection.Element == Observable<Element>, Element: Sendable",
             file: "Sources/Streams/Combining/Merge.swift", summary: "Emits the elements of several sequences as they arrive.",
             rows: [
                 .init("first", "--1-----3--|", .source),
@@ -173,7 +173,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_merge_3),
         OperatorMarble(
             name: "merge-4", operator: "merge", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func callAsFunction() -> Observable<Element.Element>",
+            declaration: "public func callAsFunction() -> Observable<Element.Element> where Element: Sendable, Element.Element: Sendable",
             file: "Sources/Streams/Combining/Merge.swift", summary: "Emits the elements of the sequences that the source emits, as they arrive.",
             rows: [
                 .init("source", "--a---b----|", .source),
@@ -183,7 +183,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_merge_4),
         OperatorMarble(
             name: "merge-5", operator: "merge", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func callAsFunction(maxConcurrent: Int) -> Observable<Element.Element>",
+            declaration: "public func callAsFunction(maxConcurrent: Int) -> Observable<Element.Element> where Element: Sendable, Element.Element: Sendable",
             file: "Sources/Streams/Combining/Merge.swift", summary: "Emits the elements of the sequences that the source emits, at most `maxConcurrent` of which run at the same time.",
             rows: [
                 .init("source", "--a---b----|", .source),
@@ -193,7 +193,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_merge_5),
         OperatorMarble(
             name: "pausable", operator: "pausable", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func pausable<Pauses: ObservableType>(by isPaused: Pauses, buffering policy: LossyBufferingPolicy? = nil) -> Observable<Element> where Pauses.Element == Bool",
+            declaration: "public func pausable<Pauses: ObservableType>(by isPaused: Pauses, buffering policy: LossyBufferingPolicy? = nil) -> Observable<Element> where Pauses.Element == Bool",
             file: "Sources/Streams/Combining/Pausable.swift", summary: "Holds elements back while the latest element of another sequence is true.",
             rows: [
                 .init("source", "--1--2--3--4-----5--|", .source),
@@ -202,7 +202,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_pausable),
         OperatorMarble(
             name: "pausable-2", operator: "pausable", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func pausable<Pauses: ObservableType>(by isPaused: Pauses, buffering policy: LossyBufferingPolicy? = nil) -> Observable<Element> where Pauses.Element == Bool",
+            declaration: "public func pausable<Pauses: ObservableType>(by isPaused: Pauses, buffering policy: LossyBufferingPolicy? = nil) -> Observable<Element> where Pauses.Element == Bool",
             file: "Sources/Streams/Combining/Pausable.swift", summary: "Holds elements back while the latest element of another sequence is true.",
             rows: [
                 .init("source", "--1--2--3--4-----5--|", .source),
@@ -211,7 +211,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_pausable_2),
         OperatorMarble(
             name: "sample", operator: "sample", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func sample<Tick: Sendable>(_ sampler: some ObservableType<Tick>, defaultValue: Element? = nil) -> Observable<Element>",
+            declaration: "public func sample<Tick: Sendable>(_ sampler: some ObservableType<Tick>, defaultValue: Element? = nil) -> Observable<Element>",
             file: "Sources/Streams/Combining/Sample.swift", summary: "Emits the latest element whenever another sequence emits.",
             rows: [
                 .init("source", "--1--2-----3-----|", .source),
@@ -220,7 +220,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_sample),
         OperatorMarble(
             name: "startWith", operator: "startWith", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func startWith(_ elements: Element...) -> Observable<Element>",
+            declaration: "public func startWith(_ elements: Element...) -> Observable<Element>",
             file: "Sources/Streams/Combining/StartWith.swift", summary: "Emits elements before those of the source.",
             rows: [
                 .init("source", "-----3--4--|", .source),
@@ -228,7 +228,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_startWith),
         OperatorMarble(
             name: "withLatestFrom", operator: "withLatestFrom", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(_ second: Source, resultSelector: @escaping @Sendable (Element, Source.Element) throws -> ResultType) -> Observable<ResultType> where Source.Element: Sendable",
+            declaration: "public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(_ second: Source, resultSelector: @escaping @Sendable (Element, Source.Element) throws -> ResultType) -> Observable<ResultType> where Source.Element: Sendable",
             file: "Sources/Streams/Combining/WithLatestFrom.swift", summary: "Combines each element with the latest element of another sequence.",
             rows: [
                 .init("source", "--1-----2--3----|", .source),
@@ -237,7 +237,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_withLatestFrom),
         OperatorMarble(
             name: "withLatestFrom-2", operator: "withLatestFrom", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element>",
+            declaration: "public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element> where Source.Element: Sendable",
             file: "Sources/Streams/Combining/WithLatestFrom.swift", summary: "Emits the latest element of another sequence for each element.",
             rows: [
                 .init("source", "--1-----2--3----|", .source),
@@ -246,7 +246,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_withLatestFrom_2),
         OperatorMarble(
             name: "zip", operator: "zip", type: "Observable",
-            declaration: "@inlinable @preconcurrency public static func zip<V1: Sendable, V2: Sendable>(_ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>, resultSelector: @escaping @Sendable (V1, V2) throws -> Element) -> Observable<Element>",
+            declaration: "public static func zip<V1: Sendable, V2: Sendable>(_ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>, resultSelector: @escaping @Sendable (V1, V2) throws -> Element) -> Observable<Element>",
             file: "Sources/Streams/Combining/Zip.swift", summary: "Combines the elements of two sequences at the same position.",
             rows: [
                 .init("first", "--1--2--------3--|", .source),
@@ -255,7 +255,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_zip),
         OperatorMarble(
             name: "zip-2", operator: "zip", type: "Observable",
-            declaration: "@inlinable @preconcurrency public static func zip<Collection: Swift.Collection>(_ collection: Collection, resultSelector: @escaping @Sendable ([Collection.Element.Element]) throws -> Element) -> Observable<Element> where Collection.Element: ObservableType, Collection.Element.Element: Sendable",
+            declaration: "public static func zip<Collection: Swift.Collection>(_ collection: Collection, resultSelector: @escaping @Sendable ([Collection.Element.Element]) throws -> Element) -> Observable<Element> where Collection.Element: ObservableType, Collection.Element.Element: Sendable",
             file: "Sources/Streams/Combining/Zip.swift", summary: "Combines the elements of a collection of sequences at the same position.",
             rows: [
                 .init("first", "--1--2--------3--|", .source),
@@ -264,7 +264,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_zip_2),
         OperatorMarble(
             name: "zip-3", operator: "zip", type: "Observable",
-            declaration: "@inlinable @preconcurrency public static func zip<Collection: Swift.Collection>(_ collection: Collection)",
+            declaration: "public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]> where Collection.Element: ObservableType, Collection.Element.Element == Element, Element: Sendable",
             file: "Sources/Streams/Combining/Zip.swift", summary: "Combines the elements of a collection of sequences at the same position into arrays.",
             rows: [
                 .init("first", "--1--2-----------3--|", .source),
@@ -273,7 +273,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_zip_3),
         OperatorMarble(
             name: "zip-4", operator: "zip", type: "Observable",
-            declaration: "@inlinable @preconcurrency public static func zip<V1: Sendable, V2: Sendable>(_ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>) -> Observable<(V1, V2)>",
+            declaration: "public static func zip<V1: Sendable, V2: Sendable>(_ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>) -> Observable<(V1, V2)>",
             file: "Sources/Streams/Combining/Zip.swift", summary: "Combines the elements of two sequences at the same position into tuples.",
             rows: [
                 .init("first", "--1--2-----------3--|", .source),

@@ -8,7 +8,7 @@ extension OperatorMarble {
     static let controls: [OperatorMarble] = [
         OperatorMarble(
             name: "controlEvent-asInfallible", operator: "asInfallible", type: "ControlEvent",
-            declaration: "@inlinable public func asInfallible() -> Infallible<PropertyType>",
+            declaration: "public func asInfallible() -> Infallible<PropertyType>",
             file: "Sources/Streams/Controls/ControlEvent.swift", summary: "The event as an infallible sequence.",
             rows: [
                 .init("source", "--1--2--|", .source),
@@ -16,7 +16,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_controlEvent_asInfallible),
         OperatorMarble(
             name: "controlEvent-asDriver", operator: "asDriver", type: "ControlEvent",
-            declaration: "@inlinable public func asDriver() -> Driver<PropertyType> where PropertyType: Sendable",
+            declaration: "public func asDriver() -> Driver<PropertyType> where PropertyType: Sendable",
             file: "Sources/Streams/Controls/ControlEvent.swift", summary: "The event as a driver.",
             rows: [
                 .init("source", "--1--2--|", .source),
@@ -24,7 +24,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_controlEvent_asDriver),
         OperatorMarble(
             name: "controlEvent-asSignal", operator: "asSignal", type: "ControlEvent",
-            declaration: "@inlinable public func asSignal() -> Signal<PropertyType> where PropertyType: Sendable",
+            declaration: "public func asSignal() -> Signal<PropertyType> where PropertyType: Sendable",
             file: "Sources/Streams/Controls/ControlEvent.swift", summary: "The event as a signal.",
             rows: [
                 .init("source", "--1--2--|", .source),
@@ -32,7 +32,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_controlEvent_asSignal),
         OperatorMarble(
             name: "controlProperty-asDriver", operator: "asDriver", type: "ControlProperty",
-            declaration: "@inlinable public func asDriver() -> Driver<PropertyType> where PropertyType: Sendable",
+            declaration: "public func asDriver() -> Driver<PropertyType> where PropertyType: Sendable",
             file: "Sources/Streams/Controls/ControlProperty.swift", summary: "The property as a driver.",
             rows: [
                 .init("source", "0--1--2--|", .source),
@@ -40,7 +40,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_controlProperty_asDriver),
         OperatorMarble(
             name: "controlProperty-changed", operator: "changed", type: "ControlProperty",
-            declaration: "@inlinable public var changed: ControlEvent<PropertyType>",
+            declaration: "public var changed: ControlEvent<PropertyType>",
             file: "Sources/Streams/Controls/ControlProperty.swift", summary: "The changes of the property, without its first value.",
             rows: [
                 .init("source", "0--1--2--|", .source),
@@ -48,7 +48,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_controlProperty_changed),
         OperatorMarble(
             name: "controlProperty-orEmpty", operator: "orEmpty", type: "ControlProperty",
-            declaration: "@inlinable public var orEmpty: ControlProperty<String>",
+            declaration: "public var orEmpty: ControlProperty<String>",
             file: "Sources/Streams/Controls/ControlProperty.swift", summary: "The property with an empty string instead of nil.",
             rows: [
                 .init("source (String?)", "--a--nil--b--|", .source),

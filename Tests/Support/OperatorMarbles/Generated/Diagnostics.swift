@@ -8,7 +8,7 @@ extension OperatorMarble {
     static let diagnostics: [OperatorMarble] = [
         OperatorMarble(
             name: "named", operator: "named", type: "Observable",
-            declaration: "@inlinable public func named(_ name: @autoclosure () -> String) -> Observable<Element>",
+            declaration: "public func named(_ name: @autoclosure () -> String) -> Observable<Element>",
             file: "Sources/Streams/Diagnostics/Named.swift", summary: "Names the sequence for diagnostics.",
             rows: [
                 .init("source", "--1--2--|", .source),
@@ -16,7 +16,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_named),
         OperatorMarble(
             name: "infallible-named", operator: "named", type: "Infallible",
-            declaration: "@inlinable public func named(_ name: @autoclosure () -> String) -> Infallible<Element>",
+            declaration: "public func named(_ name: @autoclosure () -> String) -> Infallible<Element>",
             file: "Sources/Streams/Diagnostics/Named.swift", summary: "Names the sequence for diagnostics.",
             rows: [
                 .init("source", "--1--2--|", .source),
@@ -24,7 +24,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_named),
         OperatorMarble(
             name: "driver-named", operator: "named", type: "Driver",
-            declaration: "@inlinable public func named(_ name: @autoclosure () -> String) -> SharedSequence",
+            declaration: "public func named(_ name: @autoclosure () -> String) -> SharedSequence",
             file: "Sources/Streams/Diagnostics/Named.swift", summary: "Names the sequence for diagnostics.",
             rows: [
                 .init("source", "--1--2--|", .source),
@@ -32,7 +32,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_named),
         OperatorMarble(
             name: "single-named", operator: "named", type: "Single",
-            declaration: "@inlinable public func named(_ name: @autoclosure () -> String) -> PrimitiveSequence",
+            declaration: "public func named(_ name: @autoclosure () -> String) -> PrimitiveSequence",
             file: "Sources/Streams/Diagnostics/Named.swift", summary: "Names the sequence for diagnostics.",
             rows: [
                 .init("source", "--(1|)", .source),
@@ -40,7 +40,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_named),
         OperatorMarble(
             name: "named-2", operator: "named", type: "Observable",
-            declaration: "@inlinable public func named(_ name: @autoclosure () -> String) -> IsolatedSequence",
+            declaration: "public func named(_ name: @autoclosure () -> String) -> IsolatedSequence",
             file: "Sources/Streams/Diagnostics/Named.swift", summary: "Names the sequence for diagnostics.",
             rows: [
                 .init("source", "--1--2--|", .source),

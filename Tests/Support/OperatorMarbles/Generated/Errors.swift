@@ -8,7 +8,7 @@ extension OperatorMarble {
     static let errors: [OperatorMarble] = [
         OperatorMarble(
             name: "catchAndReturn", operator: "catchAndReturn", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func catchAndReturn(_ element: Element) -> Observable<Element>",
+            declaration: "public func catchAndReturn(_ element: Element) -> Observable<Element> where Element: Sendable",
             file: "Sources/Streams/Errors/Catch.swift", summary: "Replaces a failure by an element and completion.",
             rows: [
                 .init("source", "--1--#", .source),
@@ -16,7 +16,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_catchAndReturn),
         OperatorMarble(
             name: "catch", operator: "catch", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func callAsFunction(_ handler: @escaping @Sendable (any Error) throws -> Observable<Element>) -> Observable<Element> where Element: Sendable",
+            declaration: "public func callAsFunction(_ handler: @escaping @Sendable (any Error) throws -> Observable<Element>) -> Observable<Element> where Element: Sendable",
             file: "Sources/Streams/Errors/Catch.swift", summary: "Continues with another sequence after a failure.",
             rows: [
                 .init("source", "--1--#", .source),
@@ -25,7 +25,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_catch),
         OperatorMarble(
             name: "catch-sequence", operator: "catch", type: "Observable",
-            declaration: "@inlinable @preconcurrency public static func `catch`<Sequence: Swift.Sequence & Sendable>(sequence: Sequence)",
+            declaration: "public static func `catch`<Sequence: Swift.Sequence & Sendable>(sequence: Sequence) -> Observable<Element> where Sequence.Element == Observable<Element>",
             file: "Sources/Streams/Errors/CatchSequence.swift", summary: "Subscribes to several sequences, to each one when the one before has failed.",
             rows: [
                 .init("first", "--1--#", .source),
@@ -34,7 +34,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_catch_sequence),
         OperatorMarble(
             name: "retry", operator: "retry", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func retry() -> Observable<Element> where Element: Sendable",
+            declaration: "public func retry() -> Observable<Element> where Element: Sendable",
             file: "Sources/Streams/Errors/Retry.swift", summary: "Resubscribes after each failure, without a limit.",
             rows: [
                 .init("source", "--1--#", .source),
@@ -42,7 +42,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_retry),
         OperatorMarble(
             name: "retry-2", operator: "retry", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func retry(_ maxAttemptCount: Int) -> Observable<Element>",
+            declaration: "public func retry(_ maxAttemptCount: Int) -> Observable<Element> where Element: Sendable",
             file: "Sources/Streams/Errors/Retry.swift", summary: "Subscribes up to `maxAttemptCount` times, again after each failure.",
             rows: [
                 .init("source", "--1--#", .source),
@@ -50,7 +50,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_retry_2),
         OperatorMarble(
             name: "retry-when", operator: "retry", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func retry<TriggerObservable: ObservableType & SendableMetatype>(when notificationHandler: @escaping @Sendable (Observable<any Error>) -> TriggerObservable) -> Observable<Element>",
+            declaration: "public func retry<TriggerObservable: ObservableType & SendableMetatype>(when notificationHandler: @escaping @Sendable (Observable<any Error>) -> TriggerObservable) -> Observable<Element>",
             file: "Sources/Streams/Errors/RetryWhen.swift", summary: "Resubscribes whenever a sequence that is derived from the errors emits.",
             rows: [
                 .init("source", "--1--#", .source),
@@ -58,7 +58,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_retry_when),
         OperatorMarble(
             name: "retry-when-2", operator: "retry", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func retry<TriggerObservable: ObservableType & SendableMetatype, Error: Swift.Error>(when notificationHandler: @escaping @Sendable (Observable<Error>) -> TriggerObservable) -> Observable<Element>",
+            declaration: "public func retry<TriggerObservable: ObservableType & SendableMetatype, Error: Swift.Error>(when notificationHandler: @escaping @Sendable (Observable<Error>) -> TriggerObservable) -> Observable<Element>",
             file: "Sources/Streams/Errors/RetryWhen.swift", summary: "Resubscribes whenever a sequence that is derived from the errors of one type emits; other errors fail the result.",
             rows: [
                 .init("source", "--1--#", .source),

@@ -8,7 +8,7 @@ extension OperatorMarble {
     static let filtering: [OperatorMarble] = [
         OperatorMarble(
             name: "distinct", operator: "distinct", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func distinct(limit: Int = .max) -> Observable<Element>",
+            declaration: "public func distinct(limit: Int = .max) -> Observable<Element> where Element: Hashable & Sendable",
             file: "Sources/Streams/Filtering/Distinct.swift", summary: "Drops elements that are equal to an earlier one.",
             rows: [
                 .init("source", "--1--2--1--3--2--|", .source),
@@ -16,7 +16,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_distinct),
         OperatorMarble(
             name: "distinct-2", operator: "distinct", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func distinct(limit: Int = .max) -> Observable<Element>",
+            declaration: "public func distinct(limit: Int = .max) -> Observable<Element> where Element: Hashable & Sendable",
             file: "Sources/Streams/Filtering/Distinct.swift", summary: "Drops elements that are equal to an earlier one.",
             rows: [
                 .init("source", "--1--2--1--3--1--|", .source),
@@ -24,7 +24,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_distinct_2),
         OperatorMarble(
             name: "distinct-limit", operator: "distinct", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func distinct<Key: Hashable & Sendable>(limit: Int = .max, by keySelector: @escaping @Sendable (Element) throws -> Key) -> Observable<Element>",
+            declaration: "public func distinct<Key: Hashable & Sendable>(limit: Int = .max, by keySelector: @escaping @Sendable (Element) throws -> Key) -> Observable<Element>",
             file: "Sources/Streams/Filtering/Distinct.swift", summary: "Drops elements whose key is equal to that of an earlier one.",
             rows: [
                 .init("source", "--1--2--11-3--12-|", .source),
@@ -32,7 +32,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_distinct_limit),
         OperatorMarble(
             name: "distinctUntilChanged", operator: "distinctUntilChanged", type: "Observable",
-            declaration: "@inlinable @inline(never) @preconcurrency public func distinctUntilChanged() -> Observable<Element>",
+            declaration: "public func distinctUntilChanged() -> Observable<Element> where Element: Equatable & Sendable",
             file: "Sources/Streams/Filtering/DistinctUntilChanged.swift", summary: "Drops elements that are equal to the previous element.",
             rows: [
                 .init("source", "--1--1--2--2--1--|", .source),
@@ -40,7 +40,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_distinctUntilChanged),
         OperatorMarble(
             name: "distinctUntilChanged-2", operator: "distinctUntilChanged", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func distinctUntilChanged<Key: Equatable & Sendable>(_ keySelector: @escaping @Sendable (Element) throws -> Key) -> Observable<Element>",
+            declaration: "public func distinctUntilChanged<Key: Equatable & Sendable>(_ keySelector: @escaping @Sendable (Element) throws -> Key) -> Observable<Element>",
             file: "Sources/Streams/Filtering/DistinctUntilChanged.swift", summary: "Drops elements whose key equals the key of the previous element.",
             rows: [
                 .init("source", "--1--3--2--4--1--|", .source),
@@ -48,7 +48,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_distinctUntilChanged_2),
         OperatorMarble(
             name: "distinctUntilChanged-3", operator: "distinctUntilChanged", type: "Observable",
-            declaration: "@inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged(_ comparer: @escaping @Sendable (Element, Element) throws -> Bool) -> Observable<Element> where Element: Sendable",
+            declaration: "public func distinctUntilChanged(_ comparer: @escaping @Sendable (Element, Element) throws -> Bool) -> Observable<Element> where Element: Sendable",
             file: "Sources/Streams/Filtering/DistinctUntilChanged.swift", summary: "Drops elements that `comparer` finds equal to the previous element.",
             rows: [
                 .init("source", "--1--2--5--6--1--|", .source),
@@ -56,7 +56,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_distinctUntilChanged_3),
         OperatorMarble(
             name: "distinctUntilChanged-at", operator: "distinctUntilChanged", type: "Observable",
-            declaration: "@inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged<Property: Equatable & Sendable>(at keyPath: KeyPath<Element, Property> & Sendable) -> Observable<Element>",
+            declaration: "public func distinctUntilChanged<Property: Equatable & Sendable>(at keyPath: KeyPath<Element, Property> & Sendable) -> Observable<Element>",
             file: "Sources/Streams/Filtering/DistinctUntilChanged.swift", summary: "Drops elements whose property equals that of the previous element.",
             rows: [
                 .init("source", "--a--b--cc----d--|", .source),
@@ -64,7 +64,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_distinctUntilChanged_at),
         OperatorMarble(
             name: "distinctUntilChanged-4", operator: "distinctUntilChanged", type: "Observable",
-            declaration: "@inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged<K: Sendable>(_ keySelector: @escaping @Sendable (Element) throws -> K, comparer: @escaping @Sendable (K, K) throws -> Bool) -> Observable<Element>",
+            declaration: "public func distinctUntilChanged<K: Sendable>(_ keySelector: @escaping @Sendable (Element) throws -> K, comparer: @escaping @Sendable (K, K) throws -> Bool) -> Observable<Element>",
             file: "Sources/Streams/Filtering/DistinctUntilChanged.swift", summary: "Drops elements whose key `comparer` finds equal to the key of the previous element.",
             rows: [
                 .init("source", "--1--3--2--4--1--|", .source),
@@ -72,7 +72,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_distinctUntilChanged_4),
         OperatorMarble(
             name: "element", operator: "element", type: "Observable",
-            declaration: "@inlinable public func element(at index: Int) -> Observable<Element>",
+            declaration: "public func element(at index: Int) -> Observable<Element>",
             file: "Sources/Streams/Filtering/ElementAt.swift", summary: "Emits the element at an index, then completes.",
             rows: [
                 .init("source", "--1--2--3--|", .source),
@@ -80,7 +80,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_element),
         OperatorMarble(
             name: "filter", operator: "filter", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func filter(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element>",
+            declaration: "public func filter(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element>",
             file: "Sources/Streams/Filtering/Filter.swift", summary: "Emits the elements that satisfy a predicate.",
             rows: [
                 .init("source", "--1--2--3--4--|", .source),
@@ -88,7 +88,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_filter),
         OperatorMarble(
             name: "ignoreElements", operator: "ignoreElements", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func ignoreElements() -> Observable<Never> where Element: Sendable",
+            declaration: "public func ignoreElements() -> Observable<Never> where Element: Sendable",
             file: "Sources/Streams/Filtering/IgnoreElements.swift", summary: "Forwards the terminal event only.",
             rows: [
                 .init("source", "--1--2--|", .source),
@@ -96,7 +96,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_ignoreElements),
         OperatorMarble(
             name: "single", operator: "single", type: "Observable",
-            declaration: "@inlinable public func single() -> Observable<Element>",
+            declaration: "public func single() -> Observable<Element>",
             file: "Sources/Streams/Filtering/OnlyElement.swift", summary: "Emits the only element; fails if the source has another number of elements.",
             rows: [
                 .init("source", "--1-----|", .source),
@@ -104,7 +104,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single),
         OperatorMarble(
             name: "single-2", operator: "single", type: "Observable",
-            declaration: "@inlinable public func single() -> Observable<Element>",
+            declaration: "public func single() -> Observable<Element>",
             file: "Sources/Streams/Filtering/OnlyElement.swift", summary: "Emits the only element; fails if the source has another number of elements.",
             rows: [
                 .init("source", "--1--2--|", .source),
@@ -112,7 +112,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_2),
         OperatorMarble(
             name: "single-3", operator: "single", type: "Observable",
-            declaration: "@inlinable public func single() -> Observable<Element>",
+            declaration: "public func single() -> Observable<Element>",
             file: "Sources/Streams/Filtering/OnlyElement.swift", summary: "Emits the only element; fails if the source has another number of elements.",
             rows: [
                 .init("source", "--|", .source),
@@ -120,7 +120,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_3),
         OperatorMarble(
             name: "single-4", operator: "single", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func single(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element>",
+            declaration: "public func single(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element>",
             file: "Sources/Streams/Filtering/OnlyElement.swift", summary: "Emits the only element that satisfies a predicate; fails if another number of elements does.",
             rows: [
                 .init("source", "--1--2--3--|", .source),
@@ -128,7 +128,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_4),
         OperatorMarble(
             name: "first", operator: "first", type: "Observable",
-            declaration: "@inlinable public func first() -> Single<Element?>",
+            declaration: "public func first() -> Single<Element?>",
             file: "Sources/Streams/Filtering/OnlyElement.swift", summary: "Returns a single of the first element, or of nil if the source has none.",
             rows: [
                 .init("source", "--1--2--|", .source),
@@ -136,7 +136,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_first),
         OperatorMarble(
             name: "first-2", operator: "first", type: "Observable",
-            declaration: "@inlinable public func first() -> Single<Element?>",
+            declaration: "public func first() -> Single<Element?>",
             file: "Sources/Streams/Filtering/OnlyElement.swift", summary: "Returns a single of the first element, or of nil if the source has none.",
             rows: [
                 .init("source", "--|", .source),
@@ -144,7 +144,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_first_2),
         OperatorMarble(
             name: "skip", operator: "skip", type: "Observable",
-            declaration: "@inlinable public func skip(_ count: Int) -> Observable<Element>",
+            declaration: "public func skip(_ count: Int) -> Observable<Element>",
             file: "Sources/Streams/Filtering/Skip.swift", summary: "Drops the first `count` elements.",
             rows: [
                 .init("source", "--1--2--3--4--|", .source),
@@ -152,7 +152,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_skip),
         OperatorMarble(
             name: "skip-until", operator: "skip", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func skip<Trigger: Sendable>(until other: some ObservableType<Trigger>)",
+            declaration: "public func skip<Trigger: Sendable>(until other: some ObservableType<Trigger>) -> Observable<Element>",
             file: "Sources/Streams/Filtering/SkipUntil.swift", summary: "Drops elements until another sequence emits.",
             rows: [
                 .init("source", "--1--2--3--4--|", .source),
@@ -161,7 +161,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_skip_until),
         OperatorMarble(
             name: "skip-while", operator: "skip", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func skip(while predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element>",
+            declaration: "public func skip(while predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element>",
             file: "Sources/Streams/Filtering/SkipWhile.swift", summary: "Drops elements until a predicate is false for the first time.",
             rows: [
                 .init("source", "--1--2--3--1--|", .source),
@@ -169,7 +169,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_skip_while),
         OperatorMarble(
             name: "take", operator: "take", type: "Observable",
-            declaration: "@inlinable @inline(never) public func take(_ count: Int) -> Observable<Element>",
+            declaration: "public func take(_ count: Int) -> Observable<Element>",
             file: "Sources/Streams/Filtering/Take.swift", summary: "Emits the first `count` elements, then completes.",
             rows: [
                 .init("source", "--1--2--3--4--|", .source),
@@ -177,7 +177,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_take),
         OperatorMarble(
             name: "takeLast", operator: "takeLast", type: "Observable",
-            declaration: "@inlinable @inline(never) @preconcurrency public func takeLast(_ count: Int) -> Observable<Element>",
+            declaration: "public func takeLast(_ count: Int) -> Observable<Element> where Element: Sendable",
             file: "Sources/Streams/Filtering/TakeLast.swift", summary: "Emits the last `count` elements when the source completes.",
             rows: [
                 .init("source", "--1--2--3--|", .source),
@@ -185,7 +185,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_takeLast),
         OperatorMarble(
             name: "take-until", operator: "take", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func take<Trigger: Sendable>(until other: some ObservableType<Trigger>)",
+            declaration: "public func take<Trigger: Sendable>(until other: some ObservableType<Trigger>) -> Observable<Element>",
             file: "Sources/Streams/Filtering/TakeUntil.swift", summary: "Emits elements until another sequence emits, then completes.",
             rows: [
                 .init("source", "--1--2--3--4--|", .source),
@@ -194,7 +194,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_take_until),
         OperatorMarble(
             name: "take-while", operator: "take", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func take(while predicate: @escaping @Sendable (Element) throws -> Bool, behavior: TakeBehavior = .exclusive) -> Observable<Element>",
+            declaration: "public func take(while predicate: @escaping @Sendable (Element) throws -> Bool, behavior: TakeBehavior = .exclusive) -> Observable<Element>",
             file: "Sources/Streams/Filtering/TakeWhile.swift", summary: "Emits elements while a predicate is true, then completes.",
             rows: [
                 .init("source", "--1--2--3--4--|", .source),
@@ -202,7 +202,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_take_while),
         OperatorMarble(
             name: "take-until-2", operator: "take", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func take(until predicate: @escaping @Sendable (Element) throws -> Bool, behavior: TakeBehavior = .exclusive) -> Observable<Element>",
+            declaration: "public func take(until predicate: @escaping @Sendable (Element) throws -> Bool, behavior: TakeBehavior = .exclusive) -> Observable<Element>",
             file: "Sources/Streams/Filtering/TakeWhile.swift", summary: "Emits elements until a predicate is true, then completes.",
             rows: [
                 .init("source", "--1--2--3--4--|", .source),

@@ -8,7 +8,7 @@ extension OperatorMarble {
     static let flattening: [OperatorMarble] = [
         OperatorMarble(
             name: "concatMap", operator: "concatMap", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func concatMap<Source: ObservableConvertibleType & SendableMetatype>(_ selector: @escaping @Sendable (Element) throws -> Source) -> Observable<Source.Element> where Element: Sendable, Source.Element: Sendable",
+            declaration: "public func concatMap<Source: ObservableConvertibleType & SendableMetatype>(_ selector: @escaping @Sendable (Element) throws -> Source) -> Observable<Source.Element> where Element: Sendable, Source.Element: Sendable",
             file: "Sources/Streams/Flattening/ConcatMap.swift", summary: "Maps each element to a sequence, and emits their elements one sequence after another.",
             rows: [
                 .init("source", "--1--2------------|", .source),
@@ -18,7 +18,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_concatMap),
         OperatorMarble(
             name: "expand", operator: "expand", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func expand<Source: ObservableConvertibleType & SendableMetatype>(maxConcurrent: Int = .max, _ selector: @escaping @Sendable (Element) throws -> Source) -> Observable<Element> where Source.Element == Element",
+            declaration: "public func expand<Source: ObservableConvertibleType & SendableMetatype>(maxConcurrent: Int = .max, _ selector: @escaping @Sendable (Element) throws -> Source) -> Observable<Element> where Source.Element == Element",
             file: "Sources/Streams/Flattening/Expand.swift", summary: "Emits each element, and then the elements of the sequence that `selector` returns for it, each in the same way.",
             rows: [
                 .init("source", "--1-----------|", .source),
@@ -28,7 +28,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_expand),
         OperatorMarble(
             name: "flatMap", operator: "flatMap", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func flatMap<Source: ObservableConvertibleType & SendableMetatype>(_ selector: @escaping @Sendable (Element) throws -> Source) -> Observable<Source.Element> where Element: Sendable, Source.Element: Sendable",
+            declaration: "public func flatMap<Source: ObservableConvertibleType & SendableMetatype>(_ selector: @escaping @Sendable (Element) throws -> Source) -> Observable<Source.Element> where Element: Sendable, Source.Element: Sendable",
             file: "Sources/Streams/Flattening/FlatMap.swift", summary: "Maps each element to a sequence, and emits the elements of all these sequences as they arrive.",
             rows: [
                 .init("source", "--1-----2-----|", .source),
@@ -38,7 +38,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_flatMap),
         OperatorMarble(
             name: "flatMapFirst", operator: "flatMapFirst", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func flatMapFirst<Source: ObservableConvertibleType & SendableMetatype>(_ selector: @escaping @Sendable (Element) throws -> Source) -> Observable<Source.Element> where Element: Sendable, Source.Element: Sendable",
+            declaration: "public func flatMapFirst<Source: ObservableConvertibleType & SendableMetatype>(_ selector: @escaping @Sendable (Element) throws -> Source) -> Observable<Source.Element> where Element: Sendable, Source.Element: Sendable",
             file: "Sources/Streams/Flattening/FlatMapFirst.swift", summary: "Maps an element to a sequence, and ignores further elements until that sequence has completed.",
             rows: [
                 .init("source", "--1--2--------3-----|", .source),
@@ -48,7 +48,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_flatMapFirst),
         OperatorMarble(
             name: "flatMapLatest", operator: "flatMapLatest", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func flatMapLatest<Source: ObservableConvertibleType & SendableMetatype>(_ selector: @escaping @Sendable (Element) throws -> Source) -> Observable<Source.Element> where Element: Sendable, Source.Element: Sendable",
+            declaration: "public func flatMapLatest<Source: ObservableConvertibleType & SendableMetatype>(_ selector: @escaping @Sendable (Element) throws -> Source) -> Observable<Source.Element> where Element: Sendable, Source.Element: Sendable",
             file: "Sources/Streams/Flattening/FlatMapLatest.swift", summary: "Maps each element to a sequence, and emits from the most recent one only.",
             rows: [
                 .init("source", "--1-----2--------|", .source),
@@ -58,7 +58,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_flatMapLatest),
         OperatorMarble(
             name: "switchLatest", operator: "switchLatest", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func switchLatest() -> Observable<Element.Element>",
+            declaration: "public func switchLatest() -> Observable<Element.Element> where Element.Element: Sendable",
             file: "Sources/Streams/Flattening/FlatMapLatest.swift", summary: "Emits the elements of the most recent of the sequences that the source emits.",
             rows: [
                 .init("source", "--a------b-----|", .source),

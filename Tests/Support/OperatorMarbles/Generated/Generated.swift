@@ -8,7 +8,7 @@ extension OperatorMarble {
     static let generated: [OperatorMarble] = [
         OperatorMarble(
             name: "infallible-startWith", operator: "startWith", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public func startWith(_ element: Element) -> Infallible<Element> where Element: Sendable",
+            declaration: "public func startWith(_ element: Element) -> Infallible<Element> where Element: Sendable",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Emits an element before those of the source.",
             rows: [
                 .init("source", "---3--4--|", .source),
@@ -16,7 +16,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_startWith),
         OperatorMarble(
             name: "infallible-combineLatest", operator: "combineLatest", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection, resultSelector: @escaping @Sendable ([Collection.Element.Element]) throws -> Element) -> Infallible<Element> where Collection.Element: InfallibleType, Collection.Element.Element: Sendable",
+            declaration: "public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection, resultSelector: @escaping @Sendable ([Collection.Element.Element]) throws -> Element) -> Infallible<Element> where Collection.Element: InfallibleType, Collection.Element.Element: Sendable",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Combines the latest elements of a collection of sequences whenever one of them emits.",
             rows: [
                 .init("first", "--1-----2--------|", .source),
@@ -25,7 +25,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_combineLatest),
         OperatorMarble(
             name: "infallible-combineLatest-2", operator: "combineLatest", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Infallible<[Element]>",
+            declaration: "public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Infallible<[Element]> where Collection.Element: InfallibleType, Collection.Element.Element == Element, Element: Sendable",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Combines the latest elements of a collection of sequences into arrays whenever one of them emits.",
             rows: [
                 .init("first", "--1--------2-----------|", .source),
@@ -34,42 +34,42 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_combineLatest_2),
         OperatorMarble(
             name: "infallible-just", operator: "just", type: "Infallible",
-            declaration: "@inlinable public static func just(_ element: Element) -> Infallible<Element>",
+            declaration: "public static func just(_ element: Element) -> Infallible<Element>",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Emits one element, then completes.",
             rows: [
                 .init("just(1)", "(1|)", .result),
             ], isOnMainQueue: false, execute: run_infallible_just),
         OperatorMarble(
             name: "infallible-just-2", operator: "just", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Infallible<Element> where Element: Sendable",
+            declaration: "public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Infallible<Element> where Element: Sendable",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Emits one element on `scheduler`, then completes.",
             rows: [
                 .init("just(1, scheduler: scheduler)", "(1|)", .result),
             ], isOnMainQueue: false, execute: run_infallible_just_2),
         OperatorMarble(
             name: "infallible-empty", operator: "empty", type: "Infallible",
-            declaration: "@inlinable public static func empty() -> Infallible<Element>",
+            declaration: "public static func empty() -> Infallible<Element>",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Returns a sequence that completes immediately.",
             rows: [
                 .init("Infallible<Int>.empty()", "|", .result),
             ], isOnMainQueue: false, execute: run_infallible_empty),
         OperatorMarble(
             name: "infallible-never", operator: "never", type: "Infallible",
-            declaration: "@inlinable public static func never() -> Infallible<Element>",
+            declaration: "public static func never() -> Infallible<Element>",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Returns a sequence without events.",
             rows: [
                 .init("Infallible<Int>.never()", "------", .result),
             ], isOnMainQueue: false, execute: run_infallible_never),
         OperatorMarble(
             name: "infallible-deferred", operator: "deferred", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public static func deferred(_ observableFactory: @escaping @Sendable () throws -> Infallible<Element>) -> Infallible<Element>",
+            declaration: "public static func deferred(_ observableFactory: @escaping @Sendable () throws -> Infallible<Element>) -> Infallible<Element>",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Creates a sequence for each subscription.",
             rows: [
                 .init("deferred { Infallible.of(1, 2) }", "(1 2|)", .result),
             ], isOnMainQueue: false, execute: run_infallible_deferred),
         OperatorMarble(
             name: "infallible-filter", operator: "filter", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public func filter(_ predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element>",
+            declaration: "public func filter(_ predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element>",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Emits the elements that satisfy a predicate.",
             rows: [
                 .init("source", "--1--2--3--4--|", .source),
@@ -77,7 +77,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_filter),
         OperatorMarble(
             name: "infallible-distinctUntilChanged", operator: "distinctUntilChanged", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public func distinctUntilChanged() -> Infallible<Element>",
+            declaration: "public func distinctUntilChanged() -> Infallible<Element> where Element: Equatable & Sendable",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Drops elements that are equal to the previous element.",
             rows: [
                 .init("source", "--1--1--2--2--1--|", .source),
@@ -85,7 +85,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_distinctUntilChanged),
         OperatorMarble(
             name: "infallible-distinctUntilChanged-2", operator: "distinctUntilChanged", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public func distinctUntilChanged<Key: Equatable & Sendable>(_ keySelector: @escaping @Sendable (Element) throws -> Key) -> Infallible<Element>",
+            declaration: "public func distinctUntilChanged<Key: Equatable & Sendable>(_ keySelector: @escaping @Sendable (Element) throws -> Key) -> Infallible<Element>",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Drops elements whose key equals the key of the previous element.",
             rows: [
                 .init("source", "--1--3--2--4--1--|", .source),
@@ -93,7 +93,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_distinctUntilChanged_2),
         OperatorMarble(
             name: "infallible-distinctUntilChanged-3", operator: "distinctUntilChanged", type: "Infallible",
-            declaration: "@inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged(_ comparer: @escaping @Sendable (Element, Element) throws -> Bool) -> Infallible<Element> where Element: Sendable",
+            declaration: "public func distinctUntilChanged(_ comparer: @escaping @Sendable (Element, Element) throws -> Bool) -> Infallible<Element> where Element: Sendable",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Drops elements that `comparer` finds equal to the previous one.",
             rows: [
                 .init("source", "--1--2--5--6--1--|", .source),
@@ -101,7 +101,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_distinctUntilChanged_3),
         OperatorMarble(
             name: "infallible-distinctUntilChanged-at", operator: "distinctUntilChanged", type: "Infallible",
-            declaration: "@inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged<Property: Equatable & Sendable>(at keyPath: KeyPath<Element, Property> & Sendable) -> Infallible<Element>",
+            declaration: "public func distinctUntilChanged<Property: Equatable & Sendable>(at keyPath: KeyPath<Element, Property> & Sendable) -> Infallible<Element>",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Drops elements whose property equals that of the previous element.",
             rows: [
                 .init("source", "--a--b--cc----d--|", .source),
@@ -109,7 +109,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_distinctUntilChanged_at),
         OperatorMarble(
             name: "infallible-distinctUntilChanged-4", operator: "distinctUntilChanged", type: "Infallible",
-            declaration: "@inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged<K: Sendable>(_ keySelector: @escaping @Sendable (Element) throws -> K, comparer: @escaping @Sendable (K, K) throws -> Bool) -> Infallible<Element>",
+            declaration: "public func distinctUntilChanged<K: Sendable>(_ keySelector: @escaping @Sendable (Element) throws -> K, comparer: @escaping @Sendable (K, K) throws -> Bool) -> Infallible<Element>",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Drops elements whose key `comparer` finds equal to the key of the previous element.",
             rows: [
                 .init("source", "--1--3--2--4--1--|", .source),
@@ -117,7 +117,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_distinctUntilChanged_4),
         OperatorMarble(
             name: "infallible-take", operator: "take", type: "Infallible",
-            declaration: "@inlinable public func take(_ count: Int) -> Infallible<Element>",
+            declaration: "public func take(_ count: Int) -> Infallible<Element>",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Emits the first `count` elements, then completes.",
             rows: [
                 .init("source", "--1--2--3--4--|", .source),
@@ -125,7 +125,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_take),
         OperatorMarble(
             name: "infallible-take-for", operator: "take", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> where Element: Sendable",
+            declaration: "public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> where Element: Sendable",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Forwards elements for `duration`, then completes.",
             rows: [
                 .init("source", "--1--2--3--|", .source),
@@ -133,7 +133,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_take_for),
         OperatorMarble(
             name: "infallible-take-until", operator: "take", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public func take<Trigger: Sendable>(until other: some InfallibleType<Trigger>) -> Infallible<Element> where Element: Sendable",
+            declaration: "public func take<Trigger: Sendable>(until other: some InfallibleType<Trigger>) -> Infallible<Element> where Element: Sendable",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Emits elements until another sequence emits, then completes.",
             rows: [
                 .init("source", "--1--2--3--4--|", .source),
@@ -142,7 +142,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_take_until),
         OperatorMarble(
             name: "infallible-take-until-2", operator: "take", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public func take<Trigger: Sendable>(until other: some ObservableType<Trigger>) -> Infallible<Element> where Element: Sendable",
+            declaration: "public func take<Trigger: Sendable>(until other: some ObservableType<Trigger>) -> Infallible<Element> where Element: Sendable",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Emits elements until another sequence emits, then completes.",
             rows: [
                 .init("source", "--1--2--3--4--|", .source),
@@ -151,7 +151,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_take_until_2),
         OperatorMarble(
             name: "infallible-take-until-3", operator: "take", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public func take(until predicate: @escaping @Sendable (Element) throws -> Bool, behavior: TakeBehavior = .exclusive) -> Infallible<Element>",
+            declaration: "public func take(until predicate: @escaping @Sendable (Element) throws -> Bool, behavior: TakeBehavior = .exclusive) -> Infallible<Element>",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Emits elements until a predicate is true, then completes.",
             rows: [
                 .init("source", "--1--2--3--4--|", .source),
@@ -159,7 +159,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_take_until_3),
         OperatorMarble(
             name: "infallible-take-while", operator: "take", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public func take(while predicate: @escaping @Sendable (Element) throws -> Bool, behavior: TakeBehavior = .exclusive) -> Infallible<Element>",
+            declaration: "public func take(while predicate: @escaping @Sendable (Element) throws -> Bool, behavior: TakeBehavior = .exclusive) -> Infallible<Element>",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Emits elements while a predicate is true, then completes.",
             rows: [
                 .init("source", "--1--2--3--4--|", .source),
@@ -167,7 +167,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_take_while),
         OperatorMarble(
             name: "infallible-skip", operator: "skip", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public func skip<Trigger: Sendable>(until other: some ObservableType<Trigger>) -> Infallible<Element> where Element: Sendable",
+            declaration: "public func skip<Trigger: Sendable>(until other: some ObservableType<Trigger>) -> Infallible<Element> where Element: Sendable",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Drops elements until another sequence emits.",
             rows: [
                 .init("source", "--1--2--3--4--|", .source),
@@ -176,7 +176,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_skip),
         OperatorMarble(
             name: "infallible-skip-while", operator: "skip", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public func skip(while predicate: @escaping @Sendable (Element) throws -> Bool) -> Infallible<Element>",
+            declaration: "public func skip(while predicate: @escaping @Sendable (Element) throws -> Bool) -> Infallible<Element>",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Drops elements until a predicate is false for the first time.",
             rows: [
                 .init("source", "--1--2--3--1--|", .source),
@@ -184,7 +184,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_skip_while),
         OperatorMarble(
             name: "infallible-share", operator: "share", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Infallible<Element> where Element: Sendable",
+            declaration: "public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Infallible<Element> where Element: Sendable",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Shares one subscription to the source among all observers.",
             rows: [
                 .init("source", "--1--2--3--|", .source),
@@ -193,7 +193,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_share),
         OperatorMarble(
             name: "infallible-share-replay", operator: "share", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public func share(replay: Int = 0, policy: SharingPolicy) -> Infallible<Element> where Element: Sendable",
+            declaration: "public func share(replay: Int = 0, policy: SharingPolicy) -> Infallible<Element> where Element: Sendable",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Shares one subscription to the source among all observers, as a policy states.",
             rows: [
                 .init("source", "--1--2--3--4--|", .source),
@@ -202,7 +202,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_share_replay),
         OperatorMarble(
             name: "infallible-share-replay-2", operator: "share", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public func share(replay: Int, window: RxTimeInterval, scheduler: any SchedulerType, policy: SharingPolicy = .whileConnected) -> Infallible<Element> where Element: Sendable",
+            declaration: "public func share(replay: Int, window: RxTimeInterval, scheduler: any SchedulerType, policy: SharingPolicy = .whileConnected) -> Infallible<Element> where Element: Sendable",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Shares one subscription to the source among all observers, with a replay of recent elements.",
             rows: [
                 .init("source", "--1--2------3--|", .source),
@@ -211,7 +211,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_share_replay_2),
         OperatorMarble(
             name: "infallible-map", operator: "map", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public func map<Result>(_ transform: @escaping @Sendable (Element) -> Result) -> Infallible<Result> where Element: Sendable",
+            declaration: "public func map<Result>(_ transform: @escaping @Sendable (Element) -> Result) -> Infallible<Result> where Element: Sendable",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Transforms each element.",
             rows: [
                 .init("source", "--1--2--3--|", .source),
@@ -219,7 +219,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_map),
         OperatorMarble(
             name: "infallible-compactMap", operator: "compactMap", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public func compactMap<Result>(_ transform: @escaping @Sendable (Element) -> Result?) -> Infallible<Result> where Element: Sendable",
+            declaration: "public func compactMap<Result>(_ transform: @escaping @Sendable (Element) -> Result?) -> Infallible<Result> where Element: Sendable",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Transforms each element and emits the results that are not nil.",
             rows: [
                 .init("source", "--1--x--3--|", .source),
@@ -227,7 +227,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_compactMap),
         OperatorMarble(
             name: "infallible-flatMap", operator: "flatMap", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public func flatMap<Source: ObservableConvertibleType & SendableMetatype>(_ selector: @escaping @Sendable (Element) -> Source) -> Infallible<Source.Element> where Element: Sendable, Source.Element: Sendable",
+            declaration: "public func flatMap<Source: ObservableConvertibleType & SendableMetatype>(_ selector: @escaping @Sendable (Element) -> Source) -> Infallible<Source.Element> where Element: Sendable, Source.Element: Sendable",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Maps each element to a sequence, and emits the elements of all these sequences as they arrive.",
             rows: [
                 .init("source", "--1-----2-----|", .source),
@@ -237,7 +237,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_flatMap),
         OperatorMarble(
             name: "infallible-flatMapFirst", operator: "flatMapFirst", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public func flatMapFirst<Source: ObservableConvertibleType & SendableMetatype>(_ selector: @escaping @Sendable (Element) -> Source) -> Infallible<Source.Element> where Element: Sendable, Source.Element: Sendable",
+            declaration: "public func flatMapFirst<Source: ObservableConvertibleType & SendableMetatype>(_ selector: @escaping @Sendable (Element) -> Source) -> Infallible<Source.Element> where Element: Sendable, Source.Element: Sendable",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Maps an element to a sequence, and ignores further elements until that sequence has completed.",
             rows: [
                 .init("source", "--1--2--------3-----|", .source),
@@ -247,7 +247,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_flatMapFirst),
         OperatorMarble(
             name: "infallible-flatMapLatest", operator: "flatMapLatest", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public func flatMapLatest<Source: ObservableConvertibleType & SendableMetatype>(_ selector: @escaping @Sendable (Element) -> Source) -> Infallible<Source.Element> where Element: Sendable, Source.Element: Sendable",
+            declaration: "public func flatMapLatest<Source: ObservableConvertibleType & SendableMetatype>(_ selector: @escaping @Sendable (Element) -> Source) -> Infallible<Source.Element> where Element: Sendable, Source.Element: Sendable",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Maps each element to a sequence, and emits from the most recent one only.",
             rows: [
                 .init("source", "--1-----2--------|", .source),
@@ -257,7 +257,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_flatMapLatest),
         OperatorMarble(
             name: "infallible-concatMap", operator: "concatMap", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public func concatMap<Source: ObservableConvertibleType & SendableMetatype>(_ selector: @escaping @Sendable (Element) -> Source) -> Infallible<Source.Element> where Element: Sendable, Source.Element: Sendable",
+            declaration: "public func concatMap<Source: ObservableConvertibleType & SendableMetatype>(_ selector: @escaping @Sendable (Element) -> Source) -> Infallible<Source.Element> where Element: Sendable, Source.Element: Sendable",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Maps each element to a sequence, and emits their elements one sequence after another.",
             rows: [
                 .init("source", "--1--2------------|", .source),
@@ -267,7 +267,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_concatMap),
         OperatorMarble(
             name: "infallible-scan", operator: "scan", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public func scan<Seed>(_ seed: Seed, accumulator: @escaping @Sendable (Seed, Element) -> Seed) -> Infallible<Seed> where Element: Sendable, Seed: Sendable",
+            declaration: "public func scan<Seed>(_ seed: Seed, accumulator: @escaping @Sendable (Seed, Element) -> Seed) -> Infallible<Seed> where Element: Sendable, Seed: Sendable",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Accumulates the elements and emits each intermediate result, without the seed.",
             rows: [
                 .init("source", "--1--2--3--|", .source),
@@ -275,7 +275,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_scan),
         OperatorMarble(
             name: "infallible-scan-into", operator: "scan", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public func scan<Seed>(into seed: Seed, accumulator: @escaping @Sendable (inout Seed, Element) -> Void) -> Infallible<Seed> where Element: Sendable, Seed: Sendable",
+            declaration: "public func scan<Seed>(into seed: Seed, accumulator: @escaping @Sendable (inout Seed, Element) -> Void) -> Infallible<Seed> where Element: Sendable, Seed: Sendable",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Accumulates the elements into one value, changed in place, and emits a copy after each.",
             rows: [
                 .init("source", "--1---2-----3-------|", .source),
@@ -283,7 +283,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_scan_into),
         OperatorMarble(
             name: "infallible-pairwise", operator: "pairwise", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public func pairwise() -> Infallible<(previous: Element, current: Element)>",
+            declaration: "public func pairwise() -> Infallible<(previous: Element, current: Element)> where Element: Sendable",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Emits each element but the first together with the element before.",
             rows: [
                 .init("source", "--1-----2-----3-----|", .source),
@@ -291,7 +291,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_pairwise),
         OperatorMarble(
             name: "infallible-do", operator: "do", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public func `do`(onNext: (@Sendable (Element) throws -> Void)? = nil, afterNext: (@Sendable (Element) throws -> Void)? = nil, onCompleted: (@Sendable () throws -> Void)? = nil, afterCompleted: (@Sendable () throws -> Void)? = nil, onSubscribe: (@Sendable () -> Void)? = nil, onSubscribed: (@Sendable () -> Void)? = nil, onDispose: (@Sendable () -> Void)? = nil) -> Infallible<Element>",
+            declaration: "public func `do`(onNext: (@Sendable (Element) throws -> Void)? = nil, afterNext: (@Sendable (Element) throws -> Void)? = nil, onCompleted: (@Sendable () throws -> Void)? = nil, afterCompleted: (@Sendable () throws -> Void)? = nil, onSubscribe: (@Sendable () -> Void)? = nil, onSubscribed: (@Sendable () -> Void)? = nil, onDispose: (@Sendable () -> Void)? = nil) -> Infallible<Element>",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Calls closures for the events, which are forwarded unchanged.",
             rows: [
                 .init("source", "--1--2--|", .source),
@@ -299,7 +299,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_do),
         OperatorMarble(
             name: "infallible-debug", operator: "debug", type: "Infallible",
-            declaration: "@inlinable public func debug(_ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line, function: String = #function) -> Infallible<Element>",
+            declaration: "public func debug(_ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line, function: String = #function) -> Infallible<Element>",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Prints the events of each subscription.",
             rows: [
                 .init("source", "--1--2--|", .source),
@@ -307,7 +307,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_debug),
         OperatorMarble(
             name: "infallible-withUnretained", operator: "withUnretained", type: "Infallible",
-            declaration: "@inlinable public func withUnretained<Object: AnyObject & Sendable>(_ obj: Object) -> Infallible<(Object, Element)>",
+            declaration: "public func withUnretained<Object: AnyObject & Sendable>(_ obj: Object) -> Infallible<(Object, Element)>",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Pairs each element with an object that is not retained; completes when the object is released.",
             rows: [
                 .init("source", "--1--------2-----------3--|", .source),
@@ -316,7 +316,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_withUnretained),
         OperatorMarble(
             name: "infallible-withUnretained-2", operator: "withUnretained", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public func withUnretained<Object: AnyObject & Sendable, Out>(_ obj: Object, resultSelector: @escaping @Sendable (Object, Element) -> Out) -> Infallible<Out> where Element: Sendable",
+            declaration: "public func withUnretained<Object: AnyObject & Sendable, Out>(_ obj: Object, resultSelector: @escaping @Sendable (Object, Element) -> Out) -> Infallible<Out> where Element: Sendable",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Combines each element with an object that is not retained; completes when the object is released.",
             rows: [
                 .init("source", "--1-----2--------3--|", .source),
@@ -325,7 +325,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_withUnretained_2),
         OperatorMarble(
             name: "infallible-concat", operator: "concat", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public static func concat(_ sources: Infallible<Element>...) -> Infallible<Element>",
+            declaration: "public static func concat(_ sources: Infallible<Element>...) -> Infallible<Element>",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Subscribes to several sequences one after another.",
             rows: [
                 .init("first", "--1--|", .source),
@@ -334,7 +334,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_concat),
         OperatorMarble(
             name: "infallible-concat-2", operator: "concat", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Infallible<Element> where Collection.Element == Infallible<Element>",
+            declaration: "public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Infallible<Element> where Collection.Element == Infallible<Element>",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Subscribes to several sequences one after another.",
             rows: [
                 .init("first", "--1--|", .source),
@@ -343,7 +343,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_concat_2),
         OperatorMarble(
             name: "infallible-concat-3", operator: "concat", type: "Infallible",
-            declaration: "@inlinable @_disfavoredOverload @preconcurrency public static func concat<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence) -> Infallible<Element> where Sequence.Element == Infallible<Element>",
+            declaration: "public static func concat<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence) -> Infallible<Element> where Sequence.Element == Infallible<Element>",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Subscribes to several sequences one after another, and takes each when the previous one completes.",
             rows: [
                 .init("first", "--1--|", .source),
@@ -352,7 +352,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_concat_3),
         OperatorMarble(
             name: "infallible-merge", operator: "merge", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public static func merge(_ sources: Infallible<Element>...) -> Infallible<Element>",
+            declaration: "public static func merge(_ sources: Infallible<Element>...) -> Infallible<Element>",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Emits the elements of several sequences.",
             rows: [
                 .init("first", "--1-----3--|", .source),
@@ -361,7 +361,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_merge),
         OperatorMarble(
             name: "infallible-merge-2", operator: "merge", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public static func merge(_ sources: [Infallible<Element>]) -> Infallible<Element>",
+            declaration: "public static func merge(_ sources: [Infallible<Element>]) -> Infallible<Element>",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Emits the elements of several sequences.",
             rows: [
                 .init("first", "--1-----3--|", .source),
@@ -370,7 +370,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_merge_2),
         OperatorMarble(
             name: "infallible-merge-3", operator: "merge", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Infallible<Element> where Collection.Element == Infallible<Element>",
+            declaration: "public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Infallible<Element> where Collection.Element == Infallible<Element>",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Emits the elements of several sequences.",
             rows: [
                 .init("first", "--1-----3--|", .source),
@@ -379,7 +379,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_merge_3),
         OperatorMarble(
             name: "infallible-withLatestFrom", operator: "withLatestFrom", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public func withLatestFrom<Source: InfallibleType>(_ second: Source) -> Infallible<Source.Element> where Source.Element: Sendable",
+            declaration: "public func withLatestFrom<Source: InfallibleType>(_ second: Source) -> Infallible<Source.Element> where Source.Element: Sendable",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Emits the latest element of another sequence for each element.",
             rows: [
                 .init("source", "--1-----2--3----|", .source),
@@ -388,7 +388,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_withLatestFrom),
         OperatorMarble(
             name: "infallible-withLatestFrom-2", operator: "withLatestFrom", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public func withLatestFrom<Source: InfallibleType, ResultType>(_ second: Source, resultSelector: @escaping @Sendable (Element, Source.Element) throws -> ResultType) -> Infallible<ResultType> where Source.Element: Sendable",
+            declaration: "public func withLatestFrom<Source: InfallibleType, ResultType>(_ second: Source, resultSelector: @escaping @Sendable (Element, Source.Element) throws -> ResultType) -> Infallible<ResultType> where Source.Element: Sendable",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Combines each element with the latest element of another sequence.",
             rows: [
                 .init("source", "--1-----2--3----|", .source),
@@ -397,7 +397,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_withLatestFrom_2),
         OperatorMarble(
             name: "infallible-debounce", operator: "debounce", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element>",
+            declaration: "public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element>",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Emits an element if no newer one comes within `dueTime`.",
             rows: [
                 .init("source", "--1-2-3------4--|", .source),
@@ -405,7 +405,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_debounce),
         OperatorMarble(
             name: "infallible-throttle", operator: "throttle", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType) -> Infallible<Element>",
+            declaration: "public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType) -> Infallible<Element>",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Emits at most one element per `dueTime`.",
             rows: [
                 .init("source", "--1--2--3------4--|", .source),
@@ -413,7 +413,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_throttle),
         OperatorMarble(
             name: "infallible-debounce-2", operator: "debounce", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public func debounce(_ dueTime: RxTimeInterval, edges: TimingEdges, scheduler: any SchedulerType, onDrop: (@Sendable (Element) -> Void)? = nil) -> Infallible<Element>",
+            declaration: "public func debounce(_ dueTime: RxTimeInterval, edges: TimingEdges, scheduler: any SchedulerType, onDrop: (@Sendable (Element) -> Void)? = nil) -> Infallible<Element>",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Emits the first element of each burst, the last one, or both.",
             rows: [
                 .init("source", "--1-2-3------4--|", .source),
@@ -421,7 +421,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_debounce_2),
         OperatorMarble(
             name: "infallible-throttle-2", operator: "throttle", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public func throttle(_ dueTime: RxTimeInterval, edges: TimingEdges, scheduler: any SchedulerType, onDrop: (@Sendable (Element) -> Void)? = nil) -> Infallible<Element>",
+            declaration: "public func throttle(_ dueTime: RxTimeInterval, edges: TimingEdges, scheduler: any SchedulerType, onDrop: (@Sendable (Element) -> Void)? = nil) -> Infallible<Element>",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Emits the first element of each time interval, the latest one, or both.",
             rows: [
                 .init("source", "--1--2--3------4--|", .source),
@@ -429,49 +429,49 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_throttle_2),
         OperatorMarble(
             name: "infallible-of", operator: "of", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public static func of(_ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Infallible<Element>",
+            declaration: "public static func of(_ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Infallible<Element>",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Emits the given elements, then completes.",
             rows: [
                 .init("of(1, 2, 3)", "(1 2 3|)", .result),
             ], isOnMainQueue: false, execute: run_infallible_of),
         OperatorMarble(
             name: "infallible-of-2", operator: "of", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public static func of(_ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Infallible<Element>",
+            declaration: "public static func of(_ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Infallible<Element>",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Emits the given elements, then completes.",
             rows: [
                 .init("of(1, 2, 3, scheduler: scheduler)", "(1 2 3|)", .result),
             ], isOnMainQueue: false, execute: run_infallible_of_2),
         OperatorMarble(
             name: "infallible-from", operator: "from", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public static func from(_ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Infallible<Element>",
+            declaration: "public static func from(_ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Infallible<Element>",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Emits the elements of an array, then completes.",
             rows: [
                 .init("from([1, 2, 3])", "(1 2 3|)", .result),
             ], isOnMainQueue: false, execute: run_infallible_from),
         OperatorMarble(
             name: "infallible-from-2", operator: "from", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public static func from(_ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Infallible<Element>",
+            declaration: "public static func from(_ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Infallible<Element>",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Emits the elements of an array, then completes.",
             rows: [
                 .init("from([1, 2, 3], scheduler: scheduler)", "(1 2 3|)", .result),
             ], isOnMainQueue: false, execute: run_infallible_from_2),
         OperatorMarble(
             name: "infallible-from-3", operator: "from", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public static func from<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Infallible<Element> where Sequence.Element == Element",
+            declaration: "public static func from<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Infallible<Element> where Sequence.Element == Element",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Emits the elements of a sequence, then completes.",
             rows: [
                 .init("from(1...3)", "(1 2 3|)", .result),
             ], isOnMainQueue: false, execute: run_infallible_from_3),
         OperatorMarble(
             name: "infallible-from-4", operator: "from", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public static func from<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Infallible<Element> where Sequence.Element == Element",
+            declaration: "public static func from<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Infallible<Element> where Sequence.Element == Element",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Emits the elements of a sequence, then completes.",
             rows: [
                 .init("from(1...3, scheduler: scheduler)", "(1 2 3|)", .result),
             ], isOnMainQueue: false, execute: run_infallible_from_4),
         OperatorMarble(
             name: "infallible-combineLatest-3", operator: "combineLatest", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable>(_ source1: some InfallibleType<V1>, _ source2: some InfallibleType<V2>, resultSelector: @escaping @Sendable (V1, V2) throws -> Element) -> Infallible<Element>",
+            declaration: "public static func combineLatest<V1: Sendable, V2: Sendable>(_ source1: some InfallibleType<V1>, _ source2: some InfallibleType<V2>, resultSelector: @escaping @Sendable (V1, V2) throws -> Element) -> Infallible<Element>",
             file: "Sources/Streams/Generated/Infallible/InfallibleType+Arity.swift", summary: "Combines the latest elements of two sequences.",
             rows: [
                 .init("first", "--1-----2--------|", .source),
@@ -480,7 +480,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_combineLatest_3),
         OperatorMarble(
             name: "infallible-zip", operator: "zip", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public static func zip<V1: Sendable, V2: Sendable>(_ source1: Infallible<V1>, _ source2: Infallible<V2>, resultSelector: @escaping @Sendable (V1, V2) throws -> Element) -> Infallible<Element>",
+            declaration: "public static func zip<V1: Sendable, V2: Sendable>(_ source1: Infallible<V1>, _ source2: Infallible<V2>, resultSelector: @escaping @Sendable (V1, V2) throws -> Element) -> Infallible<Element>",
             file: "Sources/Streams/Generated/Infallible/InfallibleType+Arity.swift", summary: "Combines the elements of two sequences at the same position.",
             rows: [
                 .init("first", "--1--2--------3--|", .source),
@@ -489,7 +489,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_zip),
         OperatorMarble(
             name: "infallible-combineLatest-4", operator: "combineLatest", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable>(_ source1: some InfallibleType<V1>, _ source2: some InfallibleType<V2>) -> Infallible<(V1, V2)>",
+            declaration: "public static func combineLatest<V1: Sendable, V2: Sendable>(_ source1: some InfallibleType<V1>, _ source2: some InfallibleType<V2>) -> Infallible<(V1, V2)>",
             file: "Sources/Streams/Generated/Infallible/InfallibleType+Arity.swift", summary: "Combines the latest elements of two sequences into tuples.",
             rows: [
                 .init("first", "--1--------2-----------|", .source),
@@ -498,7 +498,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_combineLatest_4),
         OperatorMarble(
             name: "asInfallible", operator: "asInfallible", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element> where Element: Sendable",
+            declaration: "public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element> where Element: Sendable",
             file: "Sources/Streams/Generated/Infallible/ObservableConvertibleType+Infallible.swift", summary: "Replaces a failure with an element and completion.",
             rows: [
                 .init("source", "--1--2--#", .source),
@@ -506,7 +506,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_asInfallible),
         OperatorMarble(
             name: "asInfallible-onErrorFallbackTo", operator: "asInfallible", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func asInfallible(onErrorFallbackTo infallible: Infallible<Element>) -> Infallible<Element> where Element: Sendable",
+            declaration: "public func asInfallible(onErrorFallbackTo infallible: Infallible<Element>) -> Infallible<Element> where Element: Sendable",
             file: "Sources/Streams/Generated/Infallible/ObservableConvertibleType+Infallible.swift", summary: "Continues with another sequence after a failure.",
             rows: [
                 .init("source", "--1--2--#", .source),
@@ -515,7 +515,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_asInfallible_onErrorFallbackTo),
         OperatorMarble(
             name: "asInfallible-onErrorRecover", operator: "asInfallible", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func asInfallible(onErrorRecover: @escaping @Sendable (any Error) -> Infallible<Element>) -> Infallible<Element> where Element: Sendable",
+            declaration: "public func asInfallible(onErrorRecover: @escaping @Sendable (any Error) -> Infallible<Element>) -> Infallible<Element> where Element: Sendable",
             file: "Sources/Streams/Generated/Infallible/ObservableConvertibleType+Infallible.swift", summary: "Continues with a sequence derived from the error after a failure.",
             rows: [
                 .init("source", "--1--2--#", .source),
@@ -524,7 +524,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_asInfallible_onErrorRecover),
         OperatorMarble(
             name: "asDriver", operator: "asDriver", type: "Observable",
-            declaration: "@inlinable public func asDriver(onErrorJustReturn element: Element) -> Driver<Element>",
+            declaration: "public func asDriver(onErrorJustReturn element: Element) -> Driver<Element>",
             file: "Sources/Streams/Generated/MainQueue/ObservableConvertibleType+Driver.swift", summary: "Returns a driver that replaces a failure with an element and completion.",
             rows: [
                 .init("source", "--1--2--#", .source),
@@ -532,7 +532,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_asDriver),
         OperatorMarble(
             name: "asDriver-onErrorDriveWith", operator: "asDriver", type: "Observable",
-            declaration: "@inlinable public func asDriver(onErrorDriveWith other: Driver<Element>) -> Driver<Element>",
+            declaration: "public func asDriver(onErrorDriveWith other: Driver<Element>) -> Driver<Element>",
             file: "Sources/Streams/Generated/MainQueue/ObservableConvertibleType+Driver.swift", summary: "Returns a driver that continues with another one after a failure.",
             rows: [
                 .init("source", "--1--2--#", .source),
@@ -541,7 +541,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_asDriver_onErrorDriveWith),
         OperatorMarble(
             name: "asDriver-onErrorRecover", operator: "asDriver", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func asDriver(onErrorRecover recover: @escaping @MainActor (any Error) -> Driver<Element>) -> Driver<Element>",
+            declaration: "public func asDriver(onErrorRecover recover: @escaping @MainActor (any Error) -> Driver<Element>) -> Driver<Element>",
             file: "Sources/Streams/Generated/MainQueue/ObservableConvertibleType+Driver.swift", summary: "Returns a driver that continues with one derived from the error, on the main actor, after a failure.",
             rows: [
                 .init("source", "--1--2--#", .source),
@@ -550,7 +550,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_asDriver_onErrorRecover),
         OperatorMarble(
             name: "asSignal", operator: "asSignal", type: "Observable",
-            declaration: "@inlinable public func asSignal(onErrorJustReturn element: Element) -> Signal<Element>",
+            declaration: "public func asSignal(onErrorJustReturn element: Element) -> Signal<Element>",
             file: "Sources/Streams/Generated/MainQueue/ObservableConvertibleType+Driver.swift", summary: "Returns a signal that replaces a failure with an element and completion.",
             rows: [
                 .init("source", "--1--2--#", .source),
@@ -558,7 +558,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_asSignal),
         OperatorMarble(
             name: "asSignal-onErrorSignalWith", operator: "asSignal", type: "Observable",
-            declaration: "@inlinable public func asSignal(onErrorSignalWith other: Signal<Element>) -> Signal<Element>",
+            declaration: "public func asSignal(onErrorSignalWith other: Signal<Element>) -> Signal<Element>",
             file: "Sources/Streams/Generated/MainQueue/ObservableConvertibleType+Driver.swift", summary: "Returns a signal that continues with another one after a failure.",
             rows: [
                 .init("source", "--1--2--#", .source),
@@ -567,7 +567,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_asSignal_onErrorSignalWith),
         OperatorMarble(
             name: "asSignal-onErrorRecover", operator: "asSignal", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func asSignal(onErrorRecover recover: @escaping @MainActor (any Error) -> Signal<Element>) -> Signal<Element>",
+            declaration: "public func asSignal(onErrorRecover recover: @escaping @MainActor (any Error) -> Signal<Element>) -> Signal<Element>",
             file: "Sources/Streams/Generated/MainQueue/ObservableConvertibleType+Driver.swift", summary: "Returns a signal that continues with one derived from the error, on the main actor, after a failure.",
             rows: [
                 .init("source", "--1--2--#", .source),
@@ -576,7 +576,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_asSignal_onErrorRecover),
         OperatorMarble(
             name: "driver-combineLatest", operator: "combineLatest", type: "Driver",
-            declaration: "@inlinable @preconcurrency public static func combineLatest<V1, V2>(_ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>, _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>, resultSelector: @escaping @MainActor (V1, V2) throws -> Element) -> SharedSequence<SharingStrategy, Element>",
+            declaration: "public static func combineLatest<V1, V2>(_ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>, _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>, resultSelector: @escaping @MainActor (V1, V2) throws -> Element) -> SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Arity.swift", summary: "Combines the latest elements of two sequences.",
             rows: [
                 .init("first", "--1-----2--------|", .source),
@@ -585,7 +585,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_combineLatest),
         OperatorMarble(
             name: "driver-zip", operator: "zip", type: "Driver",
-            declaration: "@inlinable @preconcurrency public static func zip<V1, V2>(_ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>, _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>, resultSelector: @escaping @MainActor (V1, V2) throws -> Element) -> SharedSequence<SharingStrategy, Element>",
+            declaration: "public static func zip<V1, V2>(_ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>, _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>, resultSelector: @escaping @MainActor (V1, V2) throws -> Element) -> SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Arity.swift", summary: "Combines the elements of two sequences at the same position.",
             rows: [
                 .init("first", "--1--2--------3--|", .source),
@@ -594,7 +594,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_zip),
         OperatorMarble(
             name: "driver-combineLatest-2", operator: "combineLatest", type: "Driver",
-            declaration: "@inlinable @preconcurrency public static func combineLatest<V1, V2>(_ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>, _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>) -> SharedSequence<SharingStrategy, (V1, V2)>",
+            declaration: "public static func combineLatest<V1, V2>(_ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>, _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>) -> SharedSequence<SharingStrategy, (V1, V2)>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Arity.swift", summary: "Combines the latest elements of two sequences into tuples.",
             rows: [
                 .init("first", "--1--------2-----------|", .source),
@@ -603,7 +603,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_combineLatest_2),
         OperatorMarble(
             name: "driver-zip-2", operator: "zip", type: "Driver",
-            declaration: "@inlinable @preconcurrency public static func zip<V1, V2>(_ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>, _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>) -> SharedSequence<SharingStrategy, (V1, V2)>",
+            declaration: "public static func zip<V1, V2>(_ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>, _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>) -> SharedSequence<SharingStrategy, (V1, V2)>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Arity.swift", summary: "Combines the elements of two sequences at the same position into tuples.",
             rows: [
                 .init("first", "--1--2-----------3--|", .source),
@@ -612,7 +612,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_zip_2),
         OperatorMarble(
             name: "driver-withLatestFrom", operator: "withLatestFrom", type: "Driver",
-            declaration: "@inlinable @preconcurrency public func withLatestFrom<SecondO: SharedSequenceConvertibleType, Result>(_ second: SecondO, resultSelector: @escaping @MainActor (Element, SecondO.Element) -> Result) -> SharedSequence<SharingStrategy, Result> where SecondO.SharingStrategy == SharingStrategy",
+            declaration: "public func withLatestFrom<SecondO: SharedSequenceConvertibleType, Result>(_ second: SecondO, resultSelector: @escaping @MainActor (Element, SecondO.Element) -> Result) -> SharedSequence<SharingStrategy, Result> where SecondO.SharingStrategy == SharingStrategy",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Closures.swift", summary: "Combines each element with the latest element of another sequence.",
             rows: [
                 .init("source", "--1-----2--3----|", .source),
@@ -621,7 +621,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_withLatestFrom),
         OperatorMarble(
             name: "driver-combineLatest-3", operator: "combineLatest", type: "Driver",
-            declaration: "@inlinable @preconcurrency public static func combineLatest<Collection: Swift.Collection, Result>(_ collection: Collection, resultSelector: @escaping @MainActor ([Element]) throws -> Result) -> SharedSequence<SharingStrategy, Result> where Collection.Element == SharedSequence<SharingStrategy, Element>",
+            declaration: "public static func combineLatest<Collection: Swift.Collection, Result>(_ collection: Collection, resultSelector: @escaping @MainActor ([Element]) throws -> Result) -> SharedSequence<SharingStrategy, Result> where Collection.Element == SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Closures.swift", summary: "Combines the latest elements of a collection of sequences whenever one of them emits.",
             rows: [
                 .init("first", "--1-----2--------|", .source),
@@ -630,7 +630,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_combineLatest_3),
         OperatorMarble(
             name: "driver-zip-3", operator: "zip", type: "Driver",
-            declaration: "@inlinable @preconcurrency public static func zip<Collection: Swift.Collection, Result>(_ collection: Collection, resultSelector: @escaping @MainActor ([Element]) throws -> Result) -> SharedSequence<SharingStrategy, Result> where Collection.Element == SharedSequence<SharingStrategy, Element>",
+            declaration: "public static func zip<Collection: Swift.Collection, Result>(_ collection: Collection, resultSelector: @escaping @MainActor ([Element]) throws -> Result) -> SharedSequence<SharingStrategy, Result> where Collection.Element == SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Closures.swift", summary: "Combines the elements of a collection of sequences at the same position.",
             rows: [
                 .init("first", "--1--2--------3--|", .source),
@@ -639,7 +639,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_zip_3),
         OperatorMarble(
             name: "driver-filter", operator: "filter", type: "Driver",
-            declaration: "@inlinable @preconcurrency public func filter(_ predicate: @escaping @MainActor (Element) -> Bool) -> SharedSequence<SharingStrategy, Element>",
+            declaration: "public func filter(_ predicate: @escaping @MainActor (Element) -> Bool) -> SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Closures.swift", summary: "Emits the elements that satisfy a predicate.",
             rows: [
                 .init("source", "--1--2--3--4--|", .source),
@@ -647,7 +647,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_filter),
         OperatorMarble(
             name: "driver-distinctUntilChanged", operator: "distinctUntilChanged", type: "Driver",
-            declaration: "@inlinable @preconcurrency public func distinctUntilChanged<Key: Equatable>(_ keySelector: @escaping @MainActor (Element) -> Key) -> SharedSequence<SharingStrategy, Element>",
+            declaration: "public func distinctUntilChanged<Key: Equatable>(_ keySelector: @escaping @MainActor (Element) -> Key) -> SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Closures.swift", summary: "Drops elements whose key equals the key of the previous element.",
             rows: [
                 .init("source", "--1--3--2--4--1--|", .source),
@@ -655,7 +655,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_distinctUntilChanged),
         OperatorMarble(
             name: "driver-distinctUntilChanged-2", operator: "distinctUntilChanged", type: "Driver",
-            declaration: "@inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged(_ comparer: @escaping @MainActor (Element, Element) -> Bool) -> SharedSequence<SharingStrategy, Element>",
+            declaration: "public func distinctUntilChanged(_ comparer: @escaping @MainActor (Element, Element) -> Bool) -> SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Closures.swift", summary: "Drops elements that `comparer` finds equal to the previous one.",
             rows: [
                 .init("source", "--1--2--5--6--1--|", .source),
@@ -663,7 +663,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_distinctUntilChanged_2),
         OperatorMarble(
             name: "driver-distinctUntilChanged-3", operator: "distinctUntilChanged", type: "Driver",
-            declaration: "@inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged<Key>(_ keySelector: @escaping @MainActor (Element) -> Key, comparer: @escaping @MainActor (Key, Key) -> Bool) -> SharedSequence<SharingStrategy, Element>",
+            declaration: "public func distinctUntilChanged<Key>(_ keySelector: @escaping @MainActor (Element) -> Key, comparer: @escaping @MainActor (Key, Key) -> Bool) -> SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Closures.swift", summary: "Drops elements whose key `comparer` finds equal to the key of the previous element.",
             rows: [
                 .init("source", "--1--3--2--4--1--|", .source),
@@ -671,7 +671,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_distinctUntilChanged_3),
         OperatorMarble(
             name: "driver-map", operator: "map", type: "Driver",
-            declaration: "@inlinable @preconcurrency public func map<Result>(_ selector: @escaping @MainActor (Element) -> Result) -> SharedSequence<SharingStrategy, Result>",
+            declaration: "public func map<Result>(_ selector: @escaping @MainActor (Element) -> Result) -> SharedSequence<SharingStrategy, Result>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Closures.swift", summary: "Transforms each element.",
             rows: [
                 .init("source", "--1--2--3--|", .source),
@@ -679,7 +679,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_map),
         OperatorMarble(
             name: "driver-compactMap", operator: "compactMap", type: "Driver",
-            declaration: "@inlinable @preconcurrency public func compactMap<Result>(_ selector: @escaping @MainActor (Element) -> Result?) -> SharedSequence<SharingStrategy, Result>",
+            declaration: "public func compactMap<Result>(_ selector: @escaping @MainActor (Element) -> Result?) -> SharedSequence<SharingStrategy, Result>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Closures.swift", summary: "Transforms each element and emits the results that are not nil.",
             rows: [
                 .init("source", "--1--x--3--|", .source),
@@ -687,7 +687,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_compactMap),
         OperatorMarble(
             name: "driver-flatMap", operator: "flatMap", type: "Driver",
-            declaration: "@inlinable @preconcurrency public func flatMap<Sharing, Result>(_ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>) -> SharedSequence<Sharing, Result>",
+            declaration: "public func flatMap<Sharing, Result>(_ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>) -> SharedSequence<Sharing, Result>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Closures.swift", summary: "Maps each element to a sequence, and emits the elements of all these sequences as they arrive.",
             rows: [
                 .init("source", "--1-----2-----|", .source),
@@ -697,7 +697,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_flatMap),
         OperatorMarble(
             name: "driver-flatMapFirst", operator: "flatMapFirst", type: "Driver",
-            declaration: "@inlinable @preconcurrency public func flatMapFirst<Sharing, Result>(_ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>) -> SharedSequence<Sharing, Result>",
+            declaration: "public func flatMapFirst<Sharing, Result>(_ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>) -> SharedSequence<Sharing, Result>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Closures.swift", summary: "Maps an element to a sequence, and ignores further elements until that sequence has completed.",
             rows: [
                 .init("source", "--1--2--------3-----|", .source),
@@ -707,7 +707,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_flatMapFirst),
         OperatorMarble(
             name: "driver-flatMapLatest", operator: "flatMapLatest", type: "Driver",
-            declaration: "@inlinable @preconcurrency public func flatMapLatest<Sharing, Result>(_ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>) -> SharedSequence<Sharing, Result>",
+            declaration: "public func flatMapLatest<Sharing, Result>(_ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>) -> SharedSequence<Sharing, Result>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Closures.swift", summary: "Maps each element to a sequence, and emits from the most recent one only.",
             rows: [
                 .init("source", "--1-----2--------|", .source),
@@ -717,7 +717,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_flatMapLatest),
         OperatorMarble(
             name: "driver-do", operator: "do", type: "Driver",
-            declaration: "@inlinable @preconcurrency public func `do`(onNext: (@MainActor (Element) -> Void)? = nil, afterNext: (@MainActor (Element) -> Void)? = nil, onCompleted: (@MainActor () -> Void)? = nil, afterCompleted: (@MainActor () -> Void)? = nil, onSubscribe: (@MainActor () -> Void)? = nil, onSubscribed: (@MainActor () -> Void)? = nil, onDispose: (@MainActor () -> Void)? = nil) -> SharedSequence<SharingStrategy, Element>",
+            declaration: "public func `do`(onNext: (@MainActor (Element) -> Void)? = nil, afterNext: (@MainActor (Element) -> Void)? = nil, onCompleted: (@MainActor () -> Void)? = nil, afterCompleted: (@MainActor () -> Void)? = nil, onSubscribe: (@MainActor () -> Void)? = nil, onSubscribed: (@MainActor () -> Void)? = nil, onDispose: (@MainActor () -> Void)? = nil) -> SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Closures.swift", summary: "Calls closures for the events, which are forwarded unchanged.",
             rows: [
                 .init("source", "--1--2--|", .source),
@@ -725,7 +725,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_do),
         OperatorMarble(
             name: "driver-withUnretained", operator: "withUnretained", type: "Driver",
-            declaration: "@inlinable @preconcurrency public func withUnretained<Object: AnyObject & Sendable, Result>(_ obj: Object, resultSelector: @escaping @MainActor (Object, Element) -> Result) -> SharedSequence<SharingStrategy, Result>",
+            declaration: "public func withUnretained<Object: AnyObject & Sendable, Result>(_ obj: Object, resultSelector: @escaping @MainActor (Object, Element) -> Result) -> SharedSequence<SharingStrategy, Result>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Closures.swift", summary: "Combines each element with an object that is not retained; completes when the object is released.",
             rows: [
                 .init("source", "--1-----2--------3--|", .source),
@@ -734,7 +734,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_withUnretained),
         OperatorMarble(
             name: "driver-debounce", operator: "debounce", type: "Driver",
-            declaration: "@inlinable @preconcurrency public func debounce(_ dueTime: RxTimeInterval, edges: TimingEdges, onDrop: (@MainActor (Element) -> Void)? = nil) -> SharedSequence<SharingStrategy, Element>",
+            declaration: "public func debounce(_ dueTime: RxTimeInterval, edges: TimingEdges, onDrop: (@MainActor (Element) -> Void)? = nil) -> SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Closures.swift", summary: "Emits the first element of each burst, the last one, or both.",
             rows: [
                 .init("source", "--1-2-3------4--|", .source),
@@ -742,7 +742,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_debounce),
         OperatorMarble(
             name: "driver-throttle", operator: "throttle", type: "Driver",
-            declaration: "@inlinable @preconcurrency public func throttle(_ dueTime: RxTimeInterval, edges: TimingEdges, onDrop: (@MainActor (Element) -> Void)? = nil) -> SharedSequence<SharingStrategy, Element>",
+            declaration: "public func throttle(_ dueTime: RxTimeInterval, edges: TimingEdges, onDrop: (@MainActor (Element) -> Void)? = nil) -> SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Closures.swift", summary: "Emits the first element of each time interval, the latest one, or both.",
             rows: [
                 .init("source", "--1--2--3------4--|", .source),
@@ -750,7 +750,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_throttle),
         OperatorMarble(
             name: "driver-startWith", operator: "startWith", type: "Driver",
-            declaration: "@inlinable public func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element>",
+            declaration: "public func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Emits an element before those of the upstream.",
             rows: [
                 .init("source", "---3--4--|", .source),
@@ -758,7 +758,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_startWith),
         OperatorMarble(
             name: "driver-debounce-2", operator: "debounce", type: "Driver",
-            declaration: "@inlinable public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element>",
+            declaration: "public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Emits an element if no newer one comes within `dueTime`.",
             rows: [
                 .init("source", "--1-2-3------4--|", .source),
@@ -766,7 +766,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_debounce_2),
         OperatorMarble(
             name: "driver-throttle-2", operator: "throttle", type: "Driver",
-            declaration: "@inlinable public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true) -> SharedSequence<SharingStrategy, Element>",
+            declaration: "public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true) -> SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Emits at most one element per `dueTime`.",
             rows: [
                 .init("source", "--1--2--3------4--|", .source),
@@ -774,7 +774,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_throttle_2),
         OperatorMarble(
             name: "driver-delay", operator: "delay", type: "Driver",
-            declaration: "@inlinable public func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element>",
+            declaration: "public func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Delays the elements and completion by `dueTime`.",
             rows: [
                 .init("source", "--1--2--|", .source),
@@ -782,7 +782,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_delay),
         OperatorMarble(
             name: "driver-pairwise", operator: "pairwise", type: "Driver",
-            declaration: "@inlinable public func pairwise() -> SharedSequence<SharingStrategy, (previous: Element, current: Element)>",
+            declaration: "public func pairwise() -> SharedSequence<",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Emits each element but the first together with the element before.",
             rows: [
                 .init("source", "--1-----2-----3-----|", .source),
@@ -790,7 +790,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_pairwise),
         OperatorMarble(
             name: "driver-concat", operator: "concat", type: "Driver",
-            declaration: "@inlinable public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Element>",
+            declaration: "public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Subscribes to several sequences one after another.",
             rows: [
                 .init("first", "--1--|", .source),
@@ -799,7 +799,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_concat),
         OperatorMarble(
             name: "driver-concat-2", operator: "concat", type: "Driver",
-            declaration: "@inlinable @_disfavoredOverload @preconcurrency public static func concat<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == SharedSequence<SharingStrategy, Element>",
+            declaration: "public static func concat<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Subscribes to several sequences one after another, and takes each when the previous one completes.",
             rows: [
                 .init("first", "--1--|", .source),
@@ -808,7 +808,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_concat_2),
         OperatorMarble(
             name: "driver-merge", operator: "merge", type: "Driver",
-            declaration: "@inlinable public static func merge(_ sources: SharedSequence<SharingStrategy, Element>...) -> SharedSequence<SharingStrategy, Element>",
+            declaration: "public static func merge(_ sources: SharedSequence<SharingStrategy, Element>...) -> SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Emits the elements of several sequences.",
             rows: [
                 .init("first", "--1-----3--|", .source),
@@ -817,7 +817,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_merge),
         OperatorMarble(
             name: "driver-merge-2", operator: "merge", type: "Driver",
-            declaration: "@inlinable public static func merge(_ sources: [SharedSequence<SharingStrategy, Element>]) -> SharedSequence<SharingStrategy, Element>",
+            declaration: "public static func merge(_ sources: [SharedSequence<SharingStrategy, Element>]) -> SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Emits the elements of several sequences.",
             rows: [
                 .init("first", "--1-----3--|", .source),
@@ -826,7 +826,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_merge_2),
         OperatorMarble(
             name: "driver-merge-3", operator: "merge", type: "Driver",
-            declaration: "@inlinable public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Element>",
+            declaration: "public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Emits the elements of several sequences.",
             rows: [
                 .init("first", "--1-----3--|", .source),
@@ -835,7 +835,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_merge_3),
         OperatorMarble(
             name: "driver-withLatestFrom-2", operator: "withLatestFrom", type: "Driver",
-            declaration: "@inlinable public func withLatestFrom<SecondO: SharedSequenceConvertibleType>(_ second: SecondO) -> SharedSequence<SharingStrategy, SecondO.Element>",
+            declaration: "public func withLatestFrom<SecondO: SharedSequenceConvertibleType>(_ second: SecondO) -> SharedSequence<SharingStrategy, SecondO.Element>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Emits the latest element of another sequence for each element.",
             rows: [
                 .init("source", "--1-----2--3----|", .source),
@@ -844,7 +844,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_withLatestFrom_2),
         OperatorMarble(
             name: "driver-combineLatest-4", operator: "combineLatest", type: "Driver",
-            declaration: "@inlinable public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> SharedSequence<SharingStrategy, [Element]>",
+            declaration: "public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> SharedSequence<SharingStrategy, [Element]> where Collection.Element == SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Combines the latest elements of a collection of sequences into arrays whenever one of them emits.",
             rows: [
                 .init("first", "--1--------2-----------|", .source),
@@ -853,7 +853,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_combineLatest_4),
         OperatorMarble(
             name: "driver-zip-4", operator: "zip", type: "Driver",
-            declaration: "@inlinable public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> SharedSequence<SharingStrategy, [Element]>",
+            declaration: "public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> SharedSequence<SharingStrategy, [Element]> where Collection.Element == SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Combines the elements of a collection of sequences at the same position into arrays.",
             rows: [
                 .init("first", "--1--2-----------3--|", .source),
@@ -862,7 +862,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_zip_4),
         OperatorMarble(
             name: "driver-distinctUntilChanged-4", operator: "distinctUntilChanged", type: "Driver",
-            declaration: "@inlinable public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element>",
+            declaration: "public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> where Element: Equatable, SharingStrategy: MainQueueSharingStrategy",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Drops elements that are equal to the previous element.",
             rows: [
                 .init("source", "--1--1--2--2--1--|", .source),
@@ -870,7 +870,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_distinctUntilChanged_4),
         OperatorMarble(
             name: "driver-skip", operator: "skip", type: "Driver",
-            declaration: "@inlinable public func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element>",
+            declaration: "public func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Drops the first `count` elements.",
             rows: [
                 .init("source", "--1--2--3--4--|", .source),
@@ -886,7 +886,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_debug),
         OperatorMarble(
             name: "driver-withUnretained-2", operator: "withUnretained", type: "Driver",
-            declaration: "@inlinable public func withUnretained<Object: AnyObject & Sendable>(_ obj: Object) -> SharedSequence<SharingStrategy, (Object, Element)>",
+            declaration: "public func withUnretained<Object: AnyObject & Sendable>(_ obj: Object) -> SharedSequence<SharingStrategy, (Object, Element)>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Pairs each element with an object that is not retained; completes when the object is released.",
             rows: [
                 .init("source (Signal)", "--1--------2-----------3--|", .source),
@@ -895,7 +895,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_withUnretained_2),
         OperatorMarble(
             name: "driver-switchLatest", operator: "switchLatest", type: "Driver",
-            declaration: "@inlinable public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element>",
+            declaration: "public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Emits the elements of the most recent one of the sequences that the source emits.",
             rows: [
                 .init("source", "--a------b-----|", .source),
@@ -905,70 +905,70 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_switchLatest),
         OperatorMarble(
             name: "driver-just", operator: "just", type: "Driver",
-            declaration: "@inlinable public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element>",
+            declaration: "public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Emits one element, then completes.",
             rows: [
                 .init("just(1)", "(1|)", .result),
             ], isOnMainQueue: true, execute: run_driver_just),
         OperatorMarble(
             name: "driver-of", operator: "of", type: "Driver",
-            declaration: "@inlinable public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element>",
+            declaration: "public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Emits the given elements, then completes, with one job of the scheduler per event.",
             rows: [
                 .init("of(1, 2, 3)", "(1 2 3|)", .result),
             ], isOnMainQueue: true, execute: run_driver_of),
         OperatorMarble(
             name: "driver-from", operator: "from", type: "Driver",
-            declaration: "@inlinable public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element>",
+            declaration: "public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Emits the elements of an array, then completes, with one job of the scheduler per event.",
             rows: [
                 .init("from([1, 2, 3])", "(1 2 3|)", .result),
             ], isOnMainQueue: true, execute: run_driver_from),
         OperatorMarble(
             name: "driver-from-2", operator: "from", type: "Driver",
-            declaration: "@inlinable public static func from<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element",
+            declaration: "public static func from<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Emits the elements of a sequence, then completes, with one job of the scheduler per event.",
             rows: [
                 .init("from(1...3)", "(1 2 3|)", .result),
             ], isOnMainQueue: true, execute: run_driver_from_2),
         OperatorMarble(
             name: "driver-from-optional", operator: "from", type: "Driver",
-            declaration: "@inlinable public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element>",
+            declaration: "public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Emits the value of an optional, if there is one, then completes.",
             rows: [
                 .init("from(optional: 1)", "(1|)", .result),
             ], isOnMainQueue: true, execute: run_driver_from_optional),
         OperatorMarble(
             name: "driver-empty", operator: "empty", type: "Driver",
-            declaration: "@inlinable public static func empty() -> SharedSequence<SharingStrategy, Element>",
+            declaration: "public static func empty() -> SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Returns a sequence that completes immediately.",
             rows: [
                 .init("Driver<Int>.empty()", "|", .result),
             ], isOnMainQueue: true, execute: run_driver_empty),
         OperatorMarble(
             name: "driver-never", operator: "never", type: "Driver",
-            declaration: "@inlinable public static func never() -> SharedSequence<SharingStrategy, Element>",
+            declaration: "public static func never() -> SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Returns a sequence without events.",
             rows: [
                 .init("Driver<Int>.never()", "------", .result),
             ], isOnMainQueue: true, execute: run_driver_never),
         OperatorMarble(
             name: "driver-interval", operator: "interval", type: "Driver",
-            declaration: "@inlinable public static func interval(_ period: RxTimeInterval) -> SharedSequence<SharingStrategy, Element>",
+            declaration: "public static func interval(_ period: RxTimeInterval) -> SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Counts from 0 and emits a number every `period`, the first one after `period`.",
             rows: [
                 .init("Driver<Int>.interval(.seconds(3))", "---0--1--2--", .result),
             ], isOnMainQueue: true, execute: run_driver_interval),
         OperatorMarble(
             name: "driver-timer", operator: "timer", type: "Driver",
-            declaration: "@inlinable public static func timer(_ dueTime: RxTimeInterval, period: RxTimeInterval) -> SharedSequence<SharingStrategy, Element>",
+            declaration: "public static func timer(_ dueTime: RxTimeInterval, period: RxTimeInterval) -> SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Counts from 0 and emits the first number after `dueTime`, and the others every `period`.",
             rows: [
                 .init("Driver<Int>.timer(.seconds(3), period: .seconds(2))", "---0-1-2-3-", .result),
             ], isOnMainQueue: true, execute: run_driver_timer),
         OperatorMarble(
             name: "driver-scan", operator: "scan", type: "Driver",
-            declaration: "@inlinable @preconcurrency public func scan<A: Sendable>(_ seed: A, accumulator: @escaping @MainActor (A, Element) -> A) -> SharedSequence<SharingStrategy, A>",
+            declaration: "public func scan<A: Sendable>(_ seed: A, accumulator: @escaping @MainActor (A, Element) -> A) -> SharedSequence<SharingStrategy, A>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Accumulates the elements and emits each intermediate result, without the seed.",
             rows: [
                 .init("source", "--1--2--3--|", .source),
@@ -976,7 +976,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_scan),
         OperatorMarble(
             name: "completable-concat", operator: "concat", type: "Completable",
-            declaration: "@inlinable public func concat(_ second: Completable) -> Completable",
+            declaration: "public func concat(_ second: Completable) -> Completable",
             file: "Sources/Streams/Generated/Traits/Completable+Operators.swift", summary: "Continues with another completable after completion.",
             rows: [
                 .init("source", "--|", .source),
@@ -1003,7 +1003,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_completable_concat_3),
         OperatorMarble(
             name: "completable-concat-4", operator: "concat", type: "Completable",
-            declaration: "@_disfavoredOverload @preconcurrency public static func concat<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence) -> Completable where Sequence.Element == Completable",
+            declaration: "public static func concat<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence) -> Completable where Sequence.Element == Completable",
             file: "Sources/Streams/Generated/Traits/Completable+Operators.swift", summary: "Subscribes to several completables one after another, and takes each from the sequence when the previous one completes.",
             rows: [
                 .init("first", "--|", .source),
@@ -1039,7 +1039,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_completable_zip_3),
         OperatorMarble(
             name: "completable-andThen", operator: "andThen", type: "Completable",
-            declaration: "@inlinable public func andThen(_ second: Completable) -> Completable",
+            declaration: "public func andThen(_ second: Completable) -> Completable",
             file: "Sources/Streams/Generated/Traits/Completable+Operators.swift", summary: "Continues with another completable after completion.",
             rows: [
                 .init("source", "--|", .source),
@@ -1048,7 +1048,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_completable_andThen),
         OperatorMarble(
             name: "completable-andThen-2", operator: "andThen", type: "Completable",
-            declaration: "@inlinable @preconcurrency public func andThen<Element: Sendable>(_ second: Single<Element>) -> Single<Element>",
+            declaration: "public func andThen<Element: Sendable>(_ second: Single<Element>) -> Single<Element>",
             file: "Sources/Streams/Generated/Traits/Completable+Operators.swift", summary: "Continues with a single after completion.",
             rows: [
                 .init("source", "--|", .source),
@@ -1057,7 +1057,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_completable_andThen_2),
         OperatorMarble(
             name: "completable-andThen-3", operator: "andThen", type: "Completable",
-            declaration: "@inlinable @preconcurrency public func andThen<Element: Sendable>(_ second: Maybe<Element>) -> Maybe<Element>",
+            declaration: "public func andThen<Element: Sendable>(_ second: Maybe<Element>) -> Maybe<Element>",
             file: "Sources/Streams/Generated/Traits/Completable+Operators.swift", summary: "Continues with a maybe after completion.",
             rows: [
                 .init("source", "--|", .source),
@@ -1066,7 +1066,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_completable_andThen_3),
         OperatorMarble(
             name: "completable-andThen-4", operator: "andThen", type: "Completable",
-            declaration: "@inlinable @preconcurrency public func andThen<Element: Sendable>(_ second: Observable<Element>) -> Observable<Element>",
+            declaration: "public func andThen<Element: Sendable>(_ second: Observable<Element>) -> Observable<Element>",
             file: "Sources/Streams/Generated/Traits/Completable+Operators.swift", summary: "Continues with an observable sequence after completion.",
             rows: [
                 .init("source", "--|", .source),
@@ -1075,14 +1075,14 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_completable_andThen_4),
         OperatorMarble(
             name: "completable-empty", operator: "empty", type: "Completable",
-            declaration: "@inlinable public static func empty() -> Completable",
+            declaration: "public static func empty() -> Completable",
             file: "Sources/Streams/Generated/Traits/Completable+Operators.swift", summary: "Returns a completable that completes immediately at subscription.",
             rows: [
                 .init("Completable.empty()", "|", .result),
             ], isOnMainQueue: false, execute: run_completable_empty),
         OperatorMarble(
             name: "maybe-ifEmpty", operator: "ifEmpty", type: "Maybe",
-            declaration: "@inlinable @preconcurrency public func ifEmpty(default: Element) -> Single<Element> where Element: Sendable",
+            declaration: "public func ifEmpty(default: Element) -> Single<Element> where Element: Sendable",
             file: "Sources/Streams/Generated/Traits/Maybe+Operators.swift", summary: "Emits an element if the maybe completes without one.",
             rows: [
                 .init("source", "--|", .source),
@@ -1090,7 +1090,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_maybe_ifEmpty),
         OperatorMarble(
             name: "maybe-ifEmpty-switchTo", operator: "ifEmpty", type: "Maybe",
-            declaration: "@inlinable @preconcurrency public func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element> where Element: Sendable",
+            declaration: "public func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element> where Element: Sendable",
             file: "Sources/Streams/Generated/Traits/Maybe+Operators.swift", summary: "Continues with another maybe if this one completes without an element.",
             rows: [
                 .init("source", "--|", .source),
@@ -1099,7 +1099,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_maybe_ifEmpty_switchTo),
         OperatorMarble(
             name: "maybe-ifEmpty-switchTo-2", operator: "ifEmpty", type: "Maybe",
-            declaration: "@inlinable @preconcurrency public func ifEmpty(switchTo other: Single<Element>) -> Single<Element> where Element: Sendable",
+            declaration: "public func ifEmpty(switchTo other: Single<Element>) -> Single<Element> where Element: Sendable",
             file: "Sources/Streams/Generated/Traits/Maybe+Operators.swift", summary: "Continues with a single if the maybe completes without an element.",
             rows: [
                 .init("source", "--|", .source),
@@ -1108,28 +1108,28 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_maybe_ifEmpty_switchTo_2),
         OperatorMarble(
             name: "maybe-empty", operator: "empty", type: "Maybe",
-            declaration: "@inlinable public static func empty() -> Maybe<Element>",
+            declaration: "public static func empty() -> Maybe<Element>",
             file: "Sources/Streams/Generated/Traits/Maybe+Operators.swift", summary: "Returns a maybe that completes without an element immediately at subscription.",
             rows: [
                 .init("Maybe<Int>.empty()", "|", .result),
             ], isOnMainQueue: false, execute: run_maybe_empty),
         OperatorMarble(
             name: "single-just", operator: "just", type: "Single",
-            declaration: "@inlinable public static func just(_ element: Element) -> PrimitiveSequence<Trait, Element>",
+            declaration: "public static func just(_ element: Element) -> PrimitiveSequence<Trait, Element>",
             file: "Sources/Streams/Generated/Traits/PrimitiveSequence+Operators.swift", summary: "Returns a sequence that emits one element immediately at subscription.",
             rows: [
                 .init("just(1)", "(1|)", .result),
             ], isOnMainQueue: false, execute: run_single_just),
         OperatorMarble(
             name: "single-just-2", operator: "just", type: "Single",
-            declaration: "@inlinable @preconcurrency public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> where Element: Sendable",
+            declaration: "public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> where Element: Sendable",
             file: "Sources/Streams/Generated/Traits/PrimitiveSequence+Operators.swift", summary: "Returns a sequence that emits one element on `scheduler`.",
             rows: [
                 .init("just(1, scheduler: scheduler)", "(1|)", .result),
             ], isOnMainQueue: false, execute: run_single_just_2),
         OperatorMarble(
             name: "single-filter", operator: "filter", type: "Single",
-            declaration: "@inlinable @preconcurrency public func filter(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Maybe<Element>",
+            declaration: "public func filter(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Maybe<Element>",
             file: "Sources/Streams/Generated/Traits/PrimitiveSequence+Operators.swift", summary: "Emits the element if it satisfies a predicate.",
             rows: [
                 .init("source", "--(1|)", .source),
@@ -1137,7 +1137,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_filter),
         OperatorMarble(
             name: "single-map", operator: "map", type: "Single",
-            declaration: "@inlinable @preconcurrency public func map<Result>(_ transform: @escaping @Sendable (Element) throws -> Result) -> PrimitiveSequence<Trait, Result> where Element: Sendable",
+            declaration: "public func map<Result>(_ transform: @escaping @Sendable (Element) throws -> Result) -> PrimitiveSequence<Trait, Result> where Element: Sendable",
             file: "Sources/Streams/Generated/Traits/PrimitiveSequence+Operators.swift", summary: "Transforms the element.",
             rows: [
                 .init("source", "--(1|)", .source),
@@ -1145,7 +1145,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_map),
         OperatorMarble(
             name: "single-compactMap", operator: "compactMap", type: "Single",
-            declaration: "@inlinable @preconcurrency public func compactMap<Result>(_ transform: @escaping @Sendable (Element) throws -> Result?) -> Maybe<Result> where Element: Sendable",
+            declaration: "public func compactMap<Result>(_ transform: @escaping @Sendable (Element) throws -> Result?) -> Maybe<Result> where Element: Sendable",
             file: "Sources/Streams/Generated/Traits/PrimitiveSequence+Operators.swift", summary: "Transforms the element, and emits the result unless it is nil.",
             rows: [
                 .init("source", "--(x|)", .source),
@@ -1153,7 +1153,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_compactMap),
         OperatorMarble(
             name: "single-flatMap", operator: "flatMap", type: "Single",
-            declaration: "@inlinable @preconcurrency public func flatMap<Result>(_ selector: @escaping @Sendable (Element) throws -> PrimitiveSequence<Trait, Result>) -> PrimitiveSequence<Trait, Result> where Element: Sendable",
+            declaration: "public func flatMap<Result>(_ selector: @escaping @Sendable (Element) throws -> PrimitiveSequence<Trait, Result>) -> PrimitiveSequence<Trait, Result> where Element: Sendable",
             file: "Sources/Streams/Generated/Traits/PrimitiveSequence+Operators.swift", summary: "Maps the element to a sequence with the same trait, and emits the event of that sequence.",
             rows: [
                 .init("source", "--(1|)", .source),
@@ -1162,28 +1162,28 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_flatMap),
         OperatorMarble(
             name: "single-never", operator: "never", type: "Single",
-            declaration: "@inlinable public static func never() -> PrimitiveSequence<Trait, Element>",
+            declaration: "public static func never() -> PrimitiveSequence<Trait, Element>",
             file: "Sources/Streams/Generated/Traits/PrimitiveSequence+Operators.swift", summary: "Returns a sequence without events.",
             rows: [
                 .init("Single<Int>.never()", "------", .result),
             ], isOnMainQueue: false, execute: run_single_never),
         OperatorMarble(
             name: "single-error", operator: "error", type: "Single",
-            declaration: "@inlinable public static func error(_ error: any Error) -> PrimitiveSequence<Trait, Element>",
+            declaration: "public static func error(_ error: any Error) -> PrimitiveSequence<Trait, Element>",
             file: "Sources/Streams/Generated/Traits/PrimitiveSequence+Operators.swift", summary: "Returns a sequence that fails immediately at subscription.",
             rows: [
                 .init("Single<Int>.error(RxError.timeout)", "#", .result),
             ], isOnMainQueue: false, execute: run_single_error),
         OperatorMarble(
             name: "single-deferred", operator: "deferred", type: "Single",
-            declaration: "@inlinable @preconcurrency public static func deferred(_ observableFactory: @escaping @Sendable () throws -> Self) -> Self",
+            declaration: "public static func deferred(_ observableFactory: @escaping @Sendable () throws -> Self) -> Self",
             file: "Sources/Streams/Generated/Traits/PrimitiveSequence+Operators.swift", summary: "Creates a sequence for each subscription.",
             rows: [
                 .init("deferred { Single.just(1) }", "(1|)", .result),
             ], isOnMainQueue: false, execute: run_single_deferred),
         OperatorMarble(
             name: "single-using", operator: "using", type: "Single",
-            declaration: "@inlinable @preconcurrency public static func using<Resource: Disposable>(_ resourceFactory: @escaping @Sendable () throws -> Resource, primitiveSequenceFactory: @escaping @Sendable (Resource) throws -> Self) -> Self",
+            declaration: "public static func using<Resource: Disposable>(_ resourceFactory: @escaping @Sendable () throws -> Resource, primitiveSequenceFactory: @escaping @Sendable (Resource) throws -> Self) -> Self",
             file: "Sources/Streams/Generated/Traits/PrimitiveSequence+Operators.swift", summary: "Creates a sequence with a resource that is released with the subscription.",
             rows: [
                 .init("source", "--(1|)", .source),
@@ -1191,7 +1191,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_using),
         OperatorMarble(
             name: "single-catch", operator: "catch", type: "Single",
-            declaration: "@inlinable @preconcurrency public func `catch`(_ handler: @escaping @Sendable (any Error) throws -> Self) -> Self",
+            declaration: "public func `catch`(_ handler: @escaping @Sendable (any Error) throws -> Self) -> Self",
             file: "Sources/Streams/Generated/Traits/PrimitiveSequence+Operators.swift", summary: "Continues with another sequence after a failure.",
             rows: [
                 .init("source", "--#", .source),
@@ -1200,7 +1200,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_catch),
         OperatorMarble(
             name: "single-debug", operator: "debug", type: "Single",
-            declaration: "@inlinable public func debug(_ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line, function: String = #function) -> Self",
+            declaration: "public func debug(_ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line, function: String = #function) -> Self",
             file: "Sources/Streams/Generated/Traits/PrimitiveSequence+Operators.swift", summary: "Prints the subscription, the events and the disposal.",
             rows: [
                 .init("source", "--(1|)", .source),
@@ -1208,14 +1208,14 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_debug),
         OperatorMarble(
             name: "single-timer", operator: "timer", type: "Single",
-            declaration: "@inlinable @preconcurrency public static func timer(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element>",
+            declaration: "public static func timer(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element>",
             file: "Sources/Streams/Generated/Traits/PrimitiveSequence+Operators.swift", summary: "Returns a sequence that emits 0 after `dueTime`.",
             rows: [
                 .init("Single<Int>.timer(.seconds(3), scheduler: scheduler)", "---(0|)", .result),
             ], isOnMainQueue: false, execute: run_single_timer),
         OperatorMarble(
             name: "single-retry", operator: "retry", type: "Single",
-            declaration: "@inlinable @preconcurrency public func retry<TriggerObservable: ObservableType & SendableMetatype>(when notificationHandler: @escaping @Sendable (Observable<any Error>) -> TriggerObservable) -> Self",
+            declaration: "public func retry<TriggerObservable: ObservableType & SendableMetatype>(when notificationHandler: @escaping @Sendable (Observable<any Error>) -> TriggerObservable) -> Self",
             file: "Sources/Streams/Generated/Traits/PrimitiveSequence+Operators.swift", summary: "Resubscribes whenever a sequence derived from the errors emits.",
             rows: [
                 .init("source", "--#", .source),
@@ -1223,7 +1223,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_retry),
         OperatorMarble(
             name: "single-retry-when", operator: "retry", type: "Single",
-            declaration: "@inlinable @preconcurrency public func retry<TriggerObservable: ObservableType & SendableMetatype, Error: Swift.Error>(when notificationHandler: @escaping @Sendable (Observable<Error>) -> TriggerObservable) -> Self",
+            declaration: "public func retry<TriggerObservable: ObservableType & SendableMetatype, Error: Swift.Error>(when notificationHandler: @escaping @Sendable (Observable<Error>) -> TriggerObservable) -> Self",
             file: "Sources/Streams/Generated/Traits/PrimitiveSequence+Operators.swift", summary: "Resubscribes whenever a sequence derived from the errors of one type emits; other errors fail the result.",
             rows: [
                 .init("source", "--#", .source),
@@ -1231,7 +1231,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_retry_when),
         OperatorMarble(
             name: "single-retry-2", operator: "retry", type: "Single",
-            declaration: "@inlinable public func retry(_ policy: RetryPolicy, scheduler: any SchedulerType) -> Self",
+            declaration: "public func retry(_ policy: RetryPolicy, scheduler: any SchedulerType) -> Self",
             file: "Sources/Streams/Generated/Traits/PrimitiveSequence+Operators.swift", summary: "Subscribes again after a failure, as often as a policy allows and after the times that it gives.",
             rows: [
                 .init("source", "--#", .source),
@@ -1239,7 +1239,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_retry_2),
         OperatorMarble(
             name: "single-delay", operator: "delay", type: "Single",
-            declaration: "@inlinable @preconcurrency public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Self",
+            declaration: "public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Self",
             file: "Sources/Streams/Generated/Traits/PrimitiveSequence+Operators.swift", summary: "Delays the success or completion by `dueTime`; a failure is delivered immediately.",
             rows: [
                 .init("source", "--(1|)", .source),
@@ -1247,7 +1247,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_delay),
         OperatorMarble(
             name: "single-subscribe", operator: "subscribe", type: "Single",
-            declaration: "@inlinable @preconcurrency public func subscribe(on scheduler: any ImmediateSchedulerType) -> Self",
+            declaration: "public func subscribe(on scheduler: any ImmediateSchedulerType) -> Self",
             file: "Sources/Streams/Generated/Traits/PrimitiveSequence+Operators.swift", summary: "Subscribes and disposes on `scheduler`.",
             rows: [
                 .init("source", "--(1|)", .source),
@@ -1255,7 +1255,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_subscribe),
         OperatorMarble(
             name: "single-observe", operator: "observe", type: "Single",
-            declaration: "@inlinable @preconcurrency public func observe(on scheduler: any ImmediateSchedulerType) -> Self",
+            declaration: "public func observe(on scheduler: any ImmediateSchedulerType) -> Self",
             file: "Sources/Streams/Generated/Traits/PrimitiveSequence+Operators.swift", summary: "Delivers the events on `scheduler`.",
             rows: [
                 .init("source", "--(1|)", .source),
@@ -1263,7 +1263,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_observe),
         OperatorMarble(
             name: "single-delaySubscription", operator: "delaySubscription", type: "Single",
-            declaration: "@inlinable @preconcurrency public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Self",
+            declaration: "public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Self",
             file: "Sources/Streams/Generated/Traits/PrimitiveSequence+Operators.swift", summary: "Delays the subscription by `dueTime`.",
             rows: [
                 .init("source", "    --(1|)", .source),
@@ -1271,7 +1271,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_delaySubscription),
         OperatorMarble(
             name: "single-timeout", operator: "timeout", type: "Single",
-            declaration: "@inlinable @preconcurrency public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Self",
+            declaration: "public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Self",
             file: "Sources/Streams/Generated/Traits/PrimitiveSequence+Operators.swift", summary: "Fails with `RxError.timeout` if no event comes within `dueTime`.",
             rows: [
                 .init("source", "------(1|)", .source),
@@ -1279,7 +1279,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_timeout),
         OperatorMarble(
             name: "single-timeout-2", operator: "timeout", type: "Single",
-            declaration: "@inlinable @preconcurrency public func timeout(_ dueTime: RxTimeInterval, other: Self, scheduler: any SchedulerType) -> Self",
+            declaration: "public func timeout(_ dueTime: RxTimeInterval, other: Self, scheduler: any SchedulerType) -> Self",
             file: "Sources/Streams/Generated/Traits/PrimitiveSequence+Operators.swift", summary: "Continues with another sequence if no event comes within `dueTime`.",
             rows: [
                 .init("source", "------(1|)", .source),
@@ -1288,7 +1288,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_timeout_2),
         OperatorMarble(
             name: "single-zip", operator: "zip", type: "Single",
-            declaration: "@inlinable @preconcurrency public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> PrimitiveSequence<Trait, [Element]>",
+            declaration: "public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> PrimitiveSequence<Trait, [Element]> where Collection.Element == PrimitiveSequence<SingleTrait, Element>, Element: Sendable",
             file: "Sources/Streams/Generated/Traits/Single+Operators.swift", summary: "Subscribes to a collection of singles at the same time and emits their elements as an array.",
             rows: [
                 .init("first", "-----(1|)", .source),
@@ -1297,7 +1297,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_zip),
         OperatorMarble(
             name: "single-flatMapMaybe", operator: "flatMapMaybe", type: "Single",
-            declaration: "@inlinable @preconcurrency public func flatMapMaybe<Result>(_ selector: @escaping @Sendable (Element) throws -> Maybe<Result>) -> Maybe<Result> where Element: Sendable",
+            declaration: "public func flatMapMaybe<Result>(_ selector: @escaping @Sendable (Element) throws -> Maybe<Result>) -> Maybe<Result> where Element: Sendable",
             file: "Sources/Streams/Generated/Traits/Single+Operators.swift", summary: "Maps the element to a maybe, and emits the event of that maybe.",
             rows: [
                 .init("source", "--(1|)", .source),
@@ -1306,7 +1306,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_flatMapMaybe),
         OperatorMarble(
             name: "single-flatMapCompletable", operator: "flatMapCompletable", type: "Single",
-            declaration: "@inlinable @preconcurrency public func flatMapCompletable(_ selector: @escaping @Sendable (Element) throws -> Completable) -> Completable where Element: Sendable",
+            declaration: "public func flatMapCompletable(_ selector: @escaping @Sendable (Element) throws -> Completable) -> Completable where Element: Sendable",
             file: "Sources/Streams/Generated/Traits/Single+Operators.swift", summary: "Maps the element to a completable, and emits the event of that completable.",
             rows: [
                 .init("source", "--(1|)", .source),
@@ -1315,7 +1315,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_flatMapCompletable),
         OperatorMarble(
             name: "single-asMaybe", operator: "asMaybe", type: "Single",
-            declaration: "@inlinable public func asMaybe() -> Maybe<Element>",
+            declaration: "public func asMaybe() -> Maybe<Element>",
             file: "Sources/Streams/Generated/Traits/Single+Operators.swift", summary: "The single as a maybe.",
             rows: [
                 .init("source", "--(1|)", .source),
@@ -1323,7 +1323,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_asMaybe),
         OperatorMarble(
             name: "single-asCompletable", operator: "asCompletable", type: "Single",
-            declaration: "@inlinable @preconcurrency public func asCompletable() -> Completable where Element: Sendable",
+            declaration: "public func asCompletable() -> Completable where Element: Sendable",
             file: "Sources/Streams/Generated/Traits/Single+Operators.swift", summary: "Completes when the single succeeds, and drops the element.",
             rows: [
                 .init("source", "--(1|)", .source),

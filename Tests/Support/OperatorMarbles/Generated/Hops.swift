@@ -8,7 +8,7 @@ extension OperatorMarble {
     static let hops: [OperatorMarble] = [
         OperatorMarble(
             name: "observe", operator: "observe", type: "Observable",
-            declaration: "@inlinable @inline(never) @preconcurrency public func observe(on scheduler: any ImmediateSchedulerType)",
+            declaration: "public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element>",
             file: "Sources/Streams/Hops/ObserveOn.swift", summary: "Delivers the events on a scheduler.",
             rows: [
                 .init("source", "--1--2--|", .source),
@@ -16,7 +16,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_observe),
         OperatorMarble(
             name: "subscribe", operator: "subscribe", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element>",
+            declaration: "public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> where Self: Sendable",
             file: "Sources/Streams/Hops/SubscribeOn.swift", summary: "Subscribes and disposes on a scheduler.",
             rows: [
                 .init("source", "--1--2--|", .source),

@@ -8,7 +8,7 @@ extension OperatorMarble {
     static let infallible: [OperatorMarble] = [
         OperatorMarble(
             name: "infallible-concat-4", operator: "concat", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public func callAsFunction<Source: ObservableConvertibleType>(_ second: Source)",
+            declaration: "public func callAsFunction<Source: ObservableConvertibleType>(_ second: Source) -> Infallible<Element> where Source.Element == Element",
             file: "Sources/Streams/Infallible/Infallible+Concat.swift", summary: "Subscribes to another sequence when the source completes.",
             rows: [
                 .init("source", "--1--2--|", .source),
@@ -17,7 +17,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_concat_4),
         OperatorMarble(
             name: "infallible-asDriver", operator: "asDriver", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public func asDriver() -> Driver<Element> where Element: Sendable",
+            declaration: "public func asDriver() -> Driver<Element> where Element: Sendable",
             file: "Sources/Streams/Infallible/Infallible+Subscribe.swift", summary: "The sequence as a driver.",
             rows: [
                 .init("source", "--1--2--3--|", .source),
@@ -26,14 +26,14 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_infallible_asDriver),
         OperatorMarble(
             name: "infallible-create", operator: "create", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public static func create(subscribe: @escaping @Sendable (@escaping InfallibleObserver) -> any Disposable) -> Infallible<Element>",
+            declaration: "public static func create(subscribe: @escaping @Sendable (@escaping InfallibleObserver) -> any Disposable) -> Infallible<Element>",
             file: "Sources/Streams/Infallible/Infallible.swift", summary: "Creates a sequence from a handler, which runs for each subscription.",
             rows: [
                 .init("Infallible<Int>.create { observer in observer(.next(1)); return Disposables.create() }", "1--", .result),
             ], isOnMainQueue: false, execute: run_infallible_create),
         OperatorMarble(
             name: "driver-asInfallible", operator: "asInfallible", type: "Driver",
-            declaration: "@inlinable public func asInfallible() -> Infallible<Element>",
+            declaration: "public func asInfallible() -> Infallible<Element>",
             file: "Sources/Streams/Infallible/Infallible.swift", summary: "The sequence as an infallible one.",
             rows: [
                 .init("source", "--1--2--|", .source),

@@ -8,7 +8,7 @@ extension OperatorMarble {
     static let mainQueue: [OperatorMarble] = [
         OperatorMarble(
             name: "asSharedSequence", operator: "asSharedSequence", type: "Observable",
-            declaration: "@inlinable public func asSharedSequence<S: SharingStrategyProtocol>(sharingStrategy _: S.Type = S.self, onErrorJustReturn element: Element) -> SharedSequence<S, Element>",
+            declaration: "public func asSharedSequence<S: SharingStrategyProtocol>(sharingStrategy _: S.Type = S.self, onErrorJustReturn element: Element) -> SharedSequence<S, Element>",
             file: "Sources/Streams/MainQueue/ObservableConvertibleType+SharedSequence.swift", summary: "Shares the sequence on the scheduler of a strategy, and replaces a failure with an element and completion.",
             rows: [
                 .init("source", "--1--2--#", .source),
@@ -16,7 +16,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_asSharedSequence),
         OperatorMarble(
             name: "asSharedSequence-sharingStrategy", operator: "asSharedSequence", type: "Observable",
-            declaration: "@inlinable public func asSharedSequence<S: SharingStrategyProtocol>(sharingStrategy _: S.Type = S.self, onErrorDriveWith other: SharedSequence<S, Element>) -> SharedSequence<S, Element>",
+            declaration: "public func asSharedSequence<S: SharingStrategyProtocol>(sharingStrategy _: S.Type = S.self, onErrorDriveWith other: SharedSequence<S, Element>) -> SharedSequence<S, Element>",
             file: "Sources/Streams/MainQueue/ObservableConvertibleType+SharedSequence.swift", summary: "Shares the sequence on the scheduler of a strategy, and continues with another one after a failure.",
             rows: [
                 .init("source", "--1--2--#", .source),
@@ -25,7 +25,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_asSharedSequence_sharingStrategy),
         OperatorMarble(
             name: "asSharedSequence-sharingStrategy-2", operator: "asSharedSequence", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func asSharedSequence<S: MainQueueSharingStrategy>(sharingStrategy _: S.Type = S.self, onErrorRecover recover: @escaping @MainActor (any Error) -> SharedSequence<S, Element>) -> SharedSequence<S, Element>",
+            declaration: "public func asSharedSequence<S: MainQueueSharingStrategy>(sharingStrategy _: S.Type = S.self, onErrorRecover recover: @escaping @MainActor (any Error) -> SharedSequence<S, Element>) -> SharedSequence<S, Element>",
             file: "Sources/Streams/MainQueue/ObservableConvertibleType+SharedSequence.swift", summary: "Shares the sequence on the main queue, and continues with one derived from the error after a failure.",
             rows: [
                 .init("source", "--1--2--#", .source),
@@ -34,28 +34,28 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_asSharedSequence_sharingStrategy_2),
         OperatorMarble(
             name: "driver-asDriver", operator: "asDriver", type: "Driver",
-            declaration: "@inlinable public func asDriver() -> Driver<Element>",
+            declaration: "public func asDriver() -> Driver<Element>",
             file: "Sources/Streams/MainQueue/ObservableConvertibleType+SharedSequence.swift", summary: "The relay as a driver.",
             rows: [
                 .init("BehaviorRelay(value: 1).asDriver()", "1------", .result),
             ], isOnMainQueue: true, execute: run_driver_asDriver),
         OperatorMarble(
             name: "signal-asSignal", operator: "asSignal", type: "Signal",
-            declaration: "@inlinable public func asSignal() -> Signal<Element>",
+            declaration: "public func asSignal() -> Signal<Element>",
             file: "Sources/Streams/MainQueue/ObservableConvertibleType+SharedSequence.swift", summary: "The relay as a signal.",
             rows: [
                 .init("PublishRelay<Int>().asSignal()", "-------", .result),
             ], isOnMainQueue: true, execute: run_signal_asSignal),
         OperatorMarble(
             name: "driver-deferred", operator: "deferred", type: "Driver",
-            declaration: "@inlinable @preconcurrency public static func deferred(_ observableFactory: @escaping @MainActor () -> SharedSequence<SharingStrategy, Element>) -> SharedSequence<SharingStrategy, Element>",
+            declaration: "public static func deferred(_ observableFactory: @escaping @MainActor () -> SharedSequence<SharingStrategy, Element>) -> SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/MainQueue/SharedSequence+Creation.swift", summary: "Creates a sequence for each subscription.",
             rows: [
                 .init("deferred { Driver.of(1, 2) }", "(1 2|)", .result),
             ], isOnMainQueue: true, execute: run_driver_deferred),
         OperatorMarble(
             name: "driver-sharedmerge", operator: "sharedmerge", type: "Driver",
-            declaration: "@inlinable public func callAsFunction() -> SharedSequence<Element.SharingStrategy, Element.Element>",
+            declaration: "public func callAsFunction() -> SharedSequence<Element.SharingStrategy, Element.Element>",
             file: "Sources/Streams/MainQueue/SharedSequence+Merge.swift", summary: "Emits the elements of all sequences that the source emits.",
             rows: [
                 .init("source", "--a---b----|", .source),
@@ -65,7 +65,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_sharedmerge),
         OperatorMarble(
             name: "driver-sharedmerge-2", operator: "sharedmerge", type: "Driver",
-            declaration: "@inlinable public func callAsFunction(maxConcurrent: Int) -> SharedSequence<Element.SharingStrategy, Element.Element>",
+            declaration: "public func callAsFunction(maxConcurrent: Int) -> SharedSequence<Element.SharingStrategy, Element.Element>",
             file: "Sources/Streams/MainQueue/SharedSequence+Merge.swift", summary: "Emits the elements of the sequences that the source emits, with at most `maxConcurrent` subscriptions at a time.",
             rows: [
                 .init("source", "--a---b----|", .source),

@@ -26,7 +26,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_PublishRelay),
         OperatorMarble(
             name: "asInfallible-2", operator: "asInfallible", type: "Observable",
-            declaration: "@inlinable public func asInfallible() -> Infallible<Element>",
+            declaration: "public func asInfallible() -> Infallible<Element>",
             file: "Sources/Streams/Relays/RelayType.swift", summary: "The relay as an infallible sequence.",
             rows: [
                 .init("BehaviorRelay(value: 1).asInfallible()", "1------", .result),

@@ -8,7 +8,7 @@ extension OperatorMarble {
     static let sharing: [OperatorMarble] = [
         OperatorMarble(
             name: "multicast", operator: "multicast", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func multicast<Subject: SubjectType & Sendable>(_ subject: Subject)",
+            declaration: "public func multicast<Subject: SubjectType & Sendable>(_ subject: Subject) -> ConnectableObservable<Subject.Element> where Subject.Observer: Sendable, Subject.Observer.Element == Element",
             file: "Sources/Streams/Sharing/Multicasting.swift", summary: "Shares one subscription to the source among the observers of a subject, from `connect()` on.",
             rows: [
                 .init("source", "    --1--2--3--|", .source),
@@ -17,7 +17,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_multicast),
         OperatorMarble(
             name: "multicast-makeSubject", operator: "multicast", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func multicast<Subject: SubjectType & Sendable>(makeSubject: @escaping @Sendable () -> Subject) -> ConnectableObservable<Subject.Element> where Subject.Observer: Sendable, Subject.Observer.Element == Element",
+            declaration: "public func multicast<Subject: SubjectType & Sendable>(makeSubject: @escaping @Sendable () -> Subject) -> ConnectableObservable<Subject.Element> where Subject.Observer: Sendable, Subject.Observer.Element == Element",
             file: "Sources/Streams/Sharing/Multicasting.swift", summary: "Shares one subscription to the source among the observers of a subject that is made for each connection.",
             rows: [
                 .init("source", "    --1--2--3--|", .source),
@@ -26,7 +26,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_multicast_makeSubject),
         OperatorMarble(
             name: "multicast-2", operator: "multicast", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func multicast<Subject: SubjectType & Sendable, Result>(_ subjectSelector: @escaping @Sendable () throws -> Subject, selector: @escaping @Sendable (Observable<Subject.Element>) throws -> Observable<Result>) -> Observable<Result> where Subject.Observer: Sendable, Subject.Observer.Element == Element",
+            declaration: "public func multicast<Subject: SubjectType & Sendable, Result>(_ subjectSelector: @escaping @Sendable () throws -> Subject, selector: @escaping @Sendable (Observable<Subject.Element>) throws -> Observable<Result>) -> Observable<Result> where Subject.Observer: Sendable, Subject.Observer.Element == Element",
             file: "Sources/Streams/Sharing/Multicasting.swift", summary: "Derives a sequence from the shared source, which is subscribed to once for each subscription to the result.",
             rows: [
                 .init("source", "--1-----2-----|", .source),
@@ -34,7 +34,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_multicast_2),
         OperatorMarble(
             name: "publish", operator: "publish", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func publish() -> ConnectableObservable<Element>",
+            declaration: "public func publish() -> ConnectableObservable<Element>",
             file: "Sources/Streams/Sharing/Publish.swift", summary: "Shares one subscription to the source among all observers, from `connect()` on.",
             rows: [
                 .init("source", "    --1--2--3--|", .source),
@@ -43,7 +43,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_publish),
         OperatorMarble(
             name: "refCount", operator: "refCount", type: "Observable",
-            declaration: "@inlinable @inline(never) @preconcurrency public func refCount() -> Observable<Element>",
+            declaration: "public func refCount() -> Observable<Element>",
             file: "Sources/Streams/Sharing/RefCount.swift", summary: "Connects when the first observer subscribes, and disconnects when the last one unsubscribes.",
             rows: [
                 .init("source", "--1--2--3--|", .source),
@@ -52,7 +52,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_refCount),
         OperatorMarble(
             name: "replay", operator: "replay", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func replay(_ bufferSize: Int) -> ConnectableObservable<Element>",
+            declaration: "public func replay(_ bufferSize: Int) -> ConnectableObservable<Element>",
             file: "Sources/Streams/Sharing/Replay.swift", summary: "Shares one subscription to the source among all observers, from `connect()` on, with a replay of the latest elements.",
             rows: [
                 .init("source", "    --1--2--3--|", .source),
@@ -62,7 +62,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_replay),
         OperatorMarble(
             name: "replay-2", operator: "replay", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func replay(_ bufferSize: Int = .max, window: RxTimeInterval, scheduler: any SchedulerType) -> ConnectableObservable<Element>",
+            declaration: "public func replay(_ bufferSize: Int = .max, window: RxTimeInterval, scheduler: any SchedulerType) -> ConnectableObservable<Element>",
             file: "Sources/Streams/Sharing/Replay.swift", summary: "Shares one subscription to the source among all observers, from `connect()` on, with a replay of recent elements.",
             rows: [
                 .init("source", "    --1--2------3--|", .source),
@@ -72,7 +72,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_replay_2),
         OperatorMarble(
             name: "replayAll", operator: "replayAll", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func replayAll() -> ConnectableObservable<Element>",
+            declaration: "public func replayAll() -> ConnectableObservable<Element>",
             file: "Sources/Streams/Sharing/Replay.swift", summary: "Shares one subscription to the source among all observers, from `connect()` on, with a replay of all elements.",
             rows: [
                 .init("source", "    --1--2------3--|", .source),
@@ -82,7 +82,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_replayAll),
         OperatorMarble(
             name: "share", operator: "share", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element>",
+            declaration: "public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element>",
             file: "Sources/Streams/Sharing/Share.swift", summary: "Shares one subscription to the source among all observers.",
             rows: [
                 .init("source", "--1--2--3--|", .source),
@@ -91,7 +91,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_share),
         OperatorMarble(
             name: "share-replay", operator: "share", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func share(replay: Int = 0, policy: SharingPolicy) -> Observable<Element>",
+            declaration: "public func share(replay: Int = 0, policy: SharingPolicy) -> Observable<Element>",
             file: "Sources/Streams/Sharing/Share.swift", summary: "Shares one subscription to the source among all observers, as a policy states.",
             rows: [
                 .init("source", "--1--2--3--4--|", .source),
@@ -100,7 +100,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_share_replay),
         OperatorMarble(
             name: "share-replay-2", operator: "share", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func share(replay: Int, window: RxTimeInterval, scheduler: any SchedulerType, policy: SharingPolicy = .whileConnected) -> Observable<Element>",
+            declaration: "public func share(replay: Int, window: RxTimeInterval, scheduler: any SchedulerType, policy: SharingPolicy = .whileConnected) -> Observable<Element>",
             file: "Sources/Streams/Sharing/Share.swift", summary: "Shares one subscription to the source among all observers, with a replay of recent elements.",
             rows: [
                 .init("source", "--1--2------3--|", .source),

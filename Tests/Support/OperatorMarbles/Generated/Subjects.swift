@@ -43,7 +43,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_ReplaySubject),
         OperatorMarble(
             name: "create-bufferSize", operator: "create", type: "Observable",
-            declaration: "@inlinable @preconcurrency public static func create(bufferSize: Int = .max, window: RxTimeInterval, scheduler: any SchedulerType) -> ReplaySubject<Element> where Element: Sendable",
+            declaration: "public static func create(bufferSize: Int = .max, window: RxTimeInterval, scheduler: any SchedulerType) -> ReplaySubject<Element> where Element: Sendable",
             file: "Sources/Streams/Subjects/ReplaySubject.swift", summary: "A subject that keeps the elements of the last `window`, at most `bufferSize`.",
             rows: [
                 .init("source", "--1--2-----3-----4--|", .source),

@@ -8,7 +8,7 @@ extension OperatorMarble {
     static let timing: [OperatorMarble] = [
         OperatorMarble(
             name: "buffer", operator: "buffer", type: "Observable",
-            declaration: "@inlinable @inline(never) @preconcurrency public func buffer(timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType) -> Observable<[Element]>",
+            declaration: "public func buffer(timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType) -> Observable<[Element]>",
             file: "Sources/Streams/Timing/Buffer.swift", summary: "Collects elements in arrays, each emitted when it has `count` elements or when `timeSpan` has passed.",
             rows: [
                 .init("source", "--1--2--3---------------|", .source),
@@ -16,7 +16,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_buffer),
         OperatorMarble(
             name: "buffer-count", operator: "buffer", type: "Observable",
-            declaration: "@inlinable @inline(never) @preconcurrency public func buffer(count: Int, skip: Int? = nil) -> Observable<[Element]>",
+            declaration: "public func buffer(count: Int, skip: Int? = nil) -> Observable<[Element]>",
             file: "Sources/Streams/Timing/BufferCount.swift", summary: "Collects elements in arrays of `count` elements, each beginning `skip` elements after the one before.",
             rows: [
                 .init("source", "--1-----2-----3-----|", .source),
@@ -24,7 +24,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_buffer_count),
         OperatorMarble(
             name: "buffer-count-2", operator: "buffer", type: "Observable",
-            declaration: "@inlinable @inline(never) @preconcurrency public func buffer(count: Int, skip: Int? = nil) -> Observable<[Element]>",
+            declaration: "public func buffer(count: Int, skip: Int? = nil) -> Observable<[Element]>",
             file: "Sources/Streams/Timing/BufferCount.swift", summary: "Collects elements in arrays of `count` elements, each beginning `skip` elements after the one before.",
             rows: [
                 .init("source", "--1-----2-----3-----|", .source),
@@ -32,7 +32,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_buffer_count_2),
         OperatorMarble(
             name: "buffer-count-3", operator: "buffer", type: "Observable",
-            declaration: "@inlinable @inline(never) @preconcurrency public func buffer(count: Int, skip: Int? = nil) -> Observable<[Element]>",
+            declaration: "public func buffer(count: Int, skip: Int? = nil) -> Observable<[Element]>",
             file: "Sources/Streams/Timing/BufferCount.swift", summary: "Collects elements in arrays of `count` elements, each beginning `skip` elements after the one before.",
             rows: [
                 .init("source", "--1--2--3--4--|", .source),
@@ -40,7 +40,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_buffer_count_3),
         OperatorMarble(
             name: "buffer-until", operator: "buffer", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func buffer<Boundary: Sendable>(until boundary: some ObservableType<Boundary>)",
+            declaration: "public func buffer<Boundary: Sendable>(until boundary: some ObservableType<Boundary>) -> Observable<[Element]>",
             file: "Sources/Streams/Timing/BufferUntil.swift", summary: "Collects elements in arrays, each emitted when another sequence emits.",
             rows: [
                 .init("source", "--1--2-----3--|", .source),
@@ -49,7 +49,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_buffer_until),
         OperatorMarble(
             name: "debounce", operator: "debounce", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>",
+            declaration: "public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>",
             file: "Sources/Streams/Timing/Debounce.swift", summary: "Emits an element when no other element has followed it for `dueTime`.",
             rows: [
                 .init("source", "--1-2-3------4--|", .source),
@@ -57,7 +57,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_debounce),
         OperatorMarble(
             name: "debounce-2", operator: "debounce", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func debounce(_ dueTime: RxTimeInterval, edges: TimingEdges, scheduler: any SchedulerType, onDrop: (@Sendable (Element) -> Void)? = nil) -> Observable<Element>",
+            declaration: "public func debounce(_ dueTime: RxTimeInterval, edges: TimingEdges, scheduler: any SchedulerType, onDrop: (@Sendable (Element) -> Void)? = nil) -> Observable<Element>",
             file: "Sources/Streams/Timing/Debounce.swift", summary: "Emits the first element of each burst, the last one, or both.",
             rows: [
                 .init("source", "--1-2-3------4--|", .source),
@@ -65,7 +65,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_debounce_2),
         OperatorMarble(
             name: "debounce-3", operator: "debounce", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func debounce(_ dueTime: RxTimeInterval, edges: TimingEdges, scheduler: any SchedulerType, onDrop: (@Sendable (Element) -> Void)? = nil) -> Observable<Element>",
+            declaration: "public func debounce(_ dueTime: RxTimeInterval, edges: TimingEdges, scheduler: any SchedulerType, onDrop: (@Sendable (Element) -> Void)? = nil) -> Observable<Element>",
             file: "Sources/Streams/Timing/Debounce.swift", summary: "Emits the first element of each burst, the last one, or both.",
             rows: [
                 .init("source", "--1-2-3------4--|", .source),
@@ -73,7 +73,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_debounce_3),
         OperatorMarble(
             name: "delay", operator: "delay", type: "Observable",
-            declaration: "@inlinable @inline(never) @preconcurrency public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>",
+            declaration: "public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>",
             file: "Sources/Streams/Timing/Delay.swift", summary: "Delivers the elements and the completion after `dueTime`.",
             rows: [
                 .init("source", "--1--2--|", .source),
@@ -81,7 +81,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_delay),
         OperatorMarble(
             name: "delaySubscription", operator: "delaySubscription", type: "Observable",
-            declaration: "@inlinable @inline(never) @preconcurrency public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType)",
+            declaration: "public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>",
             file: "Sources/Streams/Timing/DelaySubscription.swift", summary: "Subscribes after `dueTime`.",
             rows: [
                 .init("source", "    --1--2--|", .source),
@@ -89,7 +89,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_delaySubscription),
         OperatorMarble(
             name: "delay-when", operator: "delay", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func delay<Source: ObservableConvertibleType & SendableMetatype>(when selector: @escaping @Sendable (Element) throws -> Source) -> Observable<Element> where Source.Element: Sendable",
+            declaration: "public func delay<Source: ObservableConvertibleType & SendableMetatype>(when selector: @escaping @Sendable (Element) throws -> Source) -> Observable<Element> where Source.Element: Sendable",
             file: "Sources/Streams/Timing/DelayWhen.swift", summary: "Delivers each element when the sequence that `selector` returns for it emits its first element, or completes.",
             rows: [
                 .init("source", "--1--2--------|", .source),
@@ -99,7 +99,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_delay_when),
         OperatorMarble(
             name: "take-for", operator: "take", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func take(for duration: RxTimeInterval, scheduler: any SchedulerType)",
+            declaration: "public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>",
             file: "Sources/Streams/Timing/TakeFor.swift", summary: "Forwards elements for `duration`, then completes.",
             rows: [
                 .init("source", "--1--2--3--|", .source),
@@ -107,7 +107,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_take_for),
         OperatorMarble(
             name: "skip-2", operator: "skip", type: "Observable",
-            declaration: "@inlinable @inline(never) @preconcurrency public func skip(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>",
+            declaration: "public func skip(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>",
             file: "Sources/Streams/Timing/TakeFor.swift", summary: "Forwards the elements that are emitted after `duration`.",
             rows: [
                 .init("source", "--1--2--3--|", .source),
@@ -115,7 +115,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_skip_2),
         OperatorMarble(
             name: "throttle", operator: "throttle", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType) -> Observable<Element>",
+            declaration: "public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType) -> Observable<Element>",
             file: "Sources/Streams/Timing/Throttle.swift", summary: "Emits at most one element per time interval.",
             rows: [
                 .init("source", "--1--2--3------4--|", .source),
@@ -123,7 +123,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_throttle),
         OperatorMarble(
             name: "throttle-2", operator: "throttle", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType) -> Observable<Element>",
+            declaration: "public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType) -> Observable<Element>",
             file: "Sources/Streams/Timing/Throttle.swift", summary: "Emits at most one element per time interval.",
             rows: [
                 .init("source", "--1--2--3------4--|", .source),
@@ -131,7 +131,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_throttle_2),
         OperatorMarble(
             name: "throttle-3", operator: "throttle", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func throttle(_ dueTime: RxTimeInterval, edges: TimingEdges, scheduler: any SchedulerType, onDrop: (@Sendable (Element) -> Void)? = nil) -> Observable<Element>",
+            declaration: "public func throttle(_ dueTime: RxTimeInterval, edges: TimingEdges, scheduler: any SchedulerType, onDrop: (@Sendable (Element) -> Void)? = nil) -> Observable<Element>",
             file: "Sources/Streams/Timing/Throttle.swift", summary: "Emits the first element of each time interval, the latest one, or both.",
             rows: [
                 .init("source", "--1--2--3------4--|", .source),
@@ -139,7 +139,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_throttle_3),
         OperatorMarble(
             name: "timeout", operator: "timeout", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType)",
+            declaration: "public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>",
             file: "Sources/Streams/Timing/Timeout.swift", summary: "Fails with `RxError.timeout` when an element takes too long.",
             rows: [
                 .init("source", "--1--2----------3--|", .source),
@@ -147,7 +147,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_timeout),
         OperatorMarble(
             name: "timeout-2", operator: "timeout", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func timeout<Source: ObservableConvertibleType>(_ dueTime: RxTimeInterval, other: Source, scheduler: any SchedulerType) -> Observable<Element> where Source.Element == Element",
+            declaration: "public func timeout<Source: ObservableConvertibleType>(_ dueTime: RxTimeInterval, other: Source, scheduler: any SchedulerType) -> Observable<Element> where Source.Element == Element",
             file: "Sources/Streams/Timing/Timeout.swift", summary: "Continues with another sequence when an element takes too long.",
             rows: [
                 .init("source", "--1--2----------3--|", .source),
@@ -156,7 +156,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_timeout_2),
         OperatorMarble(
             name: "timeout-overall", operator: "timeout", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func timeout(overall duration: RxTimeInterval, scheduler: any SchedulerType)",
+            declaration: "public func timeout(overall duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>",
             file: "Sources/Streams/Timing/Timeout.swift", summary: "Fails with `RxError.timeout` when the sequence has not terminated in time.",
             rows: [
                 .init("source", "--1--2--3--4--|", .source),
@@ -164,7 +164,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_timeout_overall),
         OperatorMarble(
             name: "timeout-overall-2", operator: "timeout", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func timeout<Source: ObservableConvertibleType>(overall duration: RxTimeInterval, other: Source, scheduler: any SchedulerType) -> Observable<Element> where Source.Element == Element",
+            declaration: "public func timeout<Source: ObservableConvertibleType>(overall duration: RxTimeInterval, other: Source, scheduler: any SchedulerType) -> Observable<Element> where Source.Element == Element",
             file: "Sources/Streams/Timing/Timeout.swift", summary: "Continues with another sequence when the sequence has not terminated in time.",
             rows: [
                 .init("source", "--1--2--3--4--|", .source),
@@ -173,7 +173,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_timeout_overall_2),
         OperatorMarble(
             name: "window", operator: "window", type: "Observable",
-            declaration: "@inlinable @inline(never) @preconcurrency public func window(timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType) -> Observable<Observable<Element>>",
+            declaration: "public func window(timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType) -> Observable<Observable<Element>>",
             file: "Sources/Streams/Timing/Window.swift", summary: "Emits the elements in sequences, each completed when it has had `count` elements or when `timeSpan` has passed.",
             rows: [
                 .init("source", "--1--2--3-----------|", .source),
@@ -184,7 +184,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_window),
         OperatorMarble(
             name: "window-until", operator: "window", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func window<Boundary: Sendable>(until boundary: some ObservableType<Boundary>)",
+            declaration: "public func window<Boundary: Sendable>(until boundary: some ObservableType<Boundary>) -> Observable<Observable<Element>>",
             file: "Sources/Streams/Timing/WindowUntil.swift", summary: "Emits the elements in sequences, each completed when another sequence emits.",
             rows: [
                 .init("source", "--1--2-----3--|", .source),

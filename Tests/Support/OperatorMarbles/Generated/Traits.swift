@@ -22,14 +22,14 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_completable_Completable_2),
         OperatorMarble(
             name: "completable-create", operator: "create", type: "Completable",
-            declaration: "@inlinable @preconcurrency public static func create(subscribe: @escaping @Sendable (@escaping CompletableObserver) -> any Disposable) -> PrimitiveSequence<Trait, Element>",
+            declaration: "public static func create(subscribe: @escaping @Sendable (@escaping CompletableObserver) -> any Disposable) -> PrimitiveSequence<Trait, Element>",
             file: "Sources/Streams/Traits/Completable.swift", summary: "Creates a completable from a handler, which runs for each subscription.",
             rows: [
                 .init("Completable.create { completable in completable(.completed); return Disposables.create() }", "|", .result),
             ], isOnMainQueue: false, execute: run_completable_create),
         OperatorMarble(
             name: "completable-do", operator: "do", type: "Completable",
-            declaration: "@preconcurrency public func `do`(onError: (@Sendable (any Error) throws -> Void)? = nil, afterError: (@Sendable (any Error) throws -> Void)? = nil, onCompleted: (@Sendable () throws -> Void)? = nil, afterCompleted: (@Sendable () throws -> Void)? = nil, onSubscribe: (@Sendable () -> Void)? = nil, onSubscribed: (@Sendable () -> Void)? = nil, onDispose: (@Sendable () -> Void)? = nil) -> Completable",
+            declaration: "public func `do`(onError: (@Sendable (any Error) throws -> Void)? = nil, afterError: (@Sendable (any Error) throws -> Void)? = nil, onCompleted: (@Sendable () throws -> Void)? = nil, afterCompleted: (@Sendable () throws -> Void)? = nil, onSubscribe: (@Sendable () -> Void)? = nil, onSubscribed: (@Sendable () -> Void)? = nil, onDispose: (@Sendable () -> Void)? = nil) -> Completable",
             file: "Sources/Streams/Traits/Completable.swift", summary: "Calls closures for the event, which is forwarded unchanged.",
             rows: [
                 .init("source", "--|", .source),
@@ -58,14 +58,14 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_maybe_Maybe_3),
         OperatorMarble(
             name: "maybe-create", operator: "create", type: "Maybe",
-            declaration: "@inlinable @preconcurrency public static func create(subscribe: @escaping @Sendable (@escaping MaybeObserver) -> any Disposable) -> PrimitiveSequence<Trait, Element>",
+            declaration: "public static func create(subscribe: @escaping @Sendable (@escaping MaybeObserver) -> any Disposable) -> PrimitiveSequence<Trait, Element>",
             file: "Sources/Streams/Traits/Maybe.swift", summary: "Creates a maybe from a handler, which runs for each subscription.",
             rows: [
                 .init("Maybe.create { maybe in maybe(.success(1)); return Disposables.create() }", "(1|)", .result),
             ], isOnMainQueue: false, execute: run_maybe_create),
         OperatorMarble(
             name: "maybe-do", operator: "do", type: "Maybe",
-            declaration: "@inlinable @preconcurrency public func `do`(onNext: (@Sendable (Element) throws -> Void)? = nil, afterNext: (@Sendable (Element) throws -> Void)? = nil, onError: (@Sendable (any Error) throws -> Void)? = nil, afterError: (@Sendable (any Error) throws -> Void)? = nil, onCompleted: (@Sendable () throws -> Void)? = nil, afterCompleted: (@Sendable () throws -> Void)? = nil, onSubscribe: (@Sendable () -> Void)? = nil, onSubscribed: (@Sendable () -> Void)? = nil, onDispose: (@Sendable () -> Void)? = nil) -> Maybe<Element>",
+            declaration: "public func `do`(onNext: (@Sendable (Element) throws -> Void)? = nil, afterNext: (@Sendable (Element) throws -> Void)? = nil, onError: (@Sendable (any Error) throws -> Void)? = nil, afterError: (@Sendable (any Error) throws -> Void)? = nil, onCompleted: (@Sendable () throws -> Void)? = nil, afterCompleted: (@Sendable () throws -> Void)? = nil, onSubscribe: (@Sendable () -> Void)? = nil, onSubscribed: (@Sendable () -> Void)? = nil, onDispose: (@Sendable () -> Void)? = nil) -> Maybe<Element>",
             file: "Sources/Streams/Traits/Maybe.swift", summary: "Calls closures for the event, which is forwarded unchanged.",
             rows: [
                 .init("source", "--(1|)", .source),
@@ -73,7 +73,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_maybe_do),
         OperatorMarble(
             name: "asSingle", operator: "asSingle", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func asSingle() -> Single<Element> where Element: Sendable",
+            declaration: "public func asSingle() -> Single<Element> where Element: Sendable",
             file: "Sources/Streams/Traits/ObservableType+Traits.swift", summary: "Emits the only element as a single; fails with another number of elements.",
             rows: [
                 .init("source", "--1--|", .source),
@@ -81,7 +81,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_asSingle),
         OperatorMarble(
             name: "asSingle-2", operator: "asSingle", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func asSingle() -> Single<Element> where Element: Sendable",
+            declaration: "public func asSingle() -> Single<Element> where Element: Sendable",
             file: "Sources/Streams/Traits/ObservableType+Traits.swift", summary: "Emits the only element as a single; fails with another number of elements.",
             rows: [
                 .init("source", "--1--2--|", .source),
@@ -89,7 +89,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_asSingle_2),
         OperatorMarble(
             name: "asSingle-3", operator: "asSingle", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func asSingle() -> Single<Element> where Element: Sendable",
+            declaration: "public func asSingle() -> Single<Element> where Element: Sendable",
             file: "Sources/Streams/Traits/ObservableType+Traits.swift", summary: "Emits the only element as a single; fails with another number of elements.",
             rows: [
                 .init("source", "--|", .source),
@@ -97,7 +97,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_asSingle_3),
         OperatorMarble(
             name: "asMaybe", operator: "asMaybe", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func asMaybe() -> Maybe<Element> where Element: Sendable",
+            declaration: "public func asMaybe() -> Maybe<Element> where Element: Sendable",
             file: "Sources/Streams/Traits/ObservableType+Traits.swift", summary: "Emits the only element, if there is one, as a maybe; fails with more than one.",
             rows: [
                 .init("source", "--1--|", .source),
@@ -105,7 +105,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_asMaybe),
         OperatorMarble(
             name: "asMaybe-2", operator: "asMaybe", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func asMaybe() -> Maybe<Element> where Element: Sendable",
+            declaration: "public func asMaybe() -> Maybe<Element> where Element: Sendable",
             file: "Sources/Streams/Traits/ObservableType+Traits.swift", summary: "Emits the only element, if there is one, as a maybe; fails with more than one.",
             rows: [
                 .init("source", "--1--2--|", .source),
@@ -113,7 +113,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_asMaybe_2),
         OperatorMarble(
             name: "asMaybe-3", operator: "asMaybe", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func asMaybe() -> Maybe<Element> where Element: Sendable",
+            declaration: "public func asMaybe() -> Maybe<Element> where Element: Sendable",
             file: "Sources/Streams/Traits/ObservableType+Traits.swift", summary: "Emits the only element, if there is one, as a maybe; fails with more than one.",
             rows: [
                 .init("source", "--|", .source),
@@ -121,7 +121,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_asMaybe_3),
         OperatorMarble(
             name: "asCompletable", operator: "asCompletable", type: "Observable",
-            declaration: "@inlinable public func asCompletable() -> Completable",
+            declaration: "public func asCompletable() -> Completable",
             file: "Sources/Streams/Traits/ObservableType+Traits.swift", summary: "The sequence as a completable.",
             rows: [
                 .init("source", "--1--2--|", .source),
@@ -129,7 +129,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_asCompletable),
         OperatorMarble(
             name: "single-retry-3", operator: "retry", type: "Single",
-            declaration: "@inlinable @preconcurrency public func retry(_ maxAttemptCount: Int) -> Self where Element: Sendable",
+            declaration: "public func retry(_ maxAttemptCount: Int) -> Self where Element: Sendable",
             file: "Sources/Streams/Traits/PrimitiveSequence+Errors.swift", summary: "Resubscribes after a failure, with at most `maxAttemptCount` subscriptions in all.",
             rows: [
                 .init("source", "--#", .source),
@@ -137,7 +137,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_retry_3),
         OperatorMarble(
             name: "single-catchAndReturn", operator: "catchAndReturn", type: "Single",
-            declaration: "@inlinable @preconcurrency public func catchAndReturn(_ element: Element) -> PrimitiveSequence<Trait, Element>",
+            declaration: "public func catchAndReturn(_ element: Element) -> PrimitiveSequence<Trait, Element> where Element: Sendable",
             file: "Sources/Streams/Traits/PrimitiveSequence+Errors.swift", summary: "Replaces a failure with an element.",
             rows: [
                 .init("source", "--#", .source),
@@ -145,7 +145,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_catchAndReturn),
         OperatorMarble(
             name: "single-zip-2", operator: "zip", type: "Single",
-            declaration: "@inlinable @_disfavoredOverload @preconcurrency public static func zip<each Value: Sendable>(_ source: repeat PrimitiveSequence<Trait, each Value>, resultSelector: @escaping @Sendable (repeat each Value) throws -> Element) -> PrimitiveSequence<Trait, Element>",
+            declaration: "public static func zip<each Value: Sendable>(_ source: repeat PrimitiveSequence<Trait, each Value>, resultSelector: @escaping @Sendable (repeat each Value) throws -> Element) -> PrimitiveSequence<Trait, Element>",
             file: "Sources/Streams/Traits/PrimitiveSequence+Zip.swift", summary: "Subscribes to several sequences at the same time and combines their elements.",
             rows: [
                 .init("first", "-----(1|)", .source),
@@ -154,7 +154,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_zip_2),
         OperatorMarble(
             name: "single-zip-3", operator: "zip", type: "Single",
-            declaration: "@inlinable @_disfavoredOverload @preconcurrency public static func zip<each Value: Sendable>(_ source: repeat PrimitiveSequence<Trait, each Value>) -> PrimitiveSequence<Trait, (repeat each Value)>",
+            declaration: "public static func zip<each Value: Sendable>(_ source: repeat PrimitiveSequence<Trait, each Value>) -> PrimitiveSequence<Trait, (repeat each Value)>",
             file: "Sources/Streams/Traits/PrimitiveSequence+Zip.swift", summary: "Subscribes to several sequences at the same time and combines their elements into a tuple.",
             rows: [
                 .init("first", "-----(1|)", .source),
@@ -177,14 +177,14 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_Single_2),
         OperatorMarble(
             name: "single-create", operator: "create", type: "Single",
-            declaration: "@inlinable @preconcurrency public static func create(subscribe: @escaping @Sendable (@escaping SingleObserver) -> any Disposable) -> Single<Element>",
+            declaration: "public static func create(subscribe: @escaping @Sendable (@escaping SingleObserver) -> any Disposable) -> Single<Element>",
             file: "Sources/Streams/Traits/Single.swift", summary: "Creates a single from a handler, which runs for each subscription.",
             rows: [
                 .init("Single.create { single in single(.success(1)); return Disposables.create() }", "(1|)", .result),
             ], isOnMainQueue: false, execute: run_single_create),
         OperatorMarble(
             name: "single-do", operator: "do", type: "Single",
-            declaration: "@inlinable @preconcurrency public func `do`(onSuccess: (@Sendable (Element) throws -> Void)? = nil, afterSuccess: (@Sendable (Element) throws -> Void)? = nil, onError: (@Sendable (any Error) throws -> Void)? = nil, afterError: (@Sendable (any Error) throws -> Void)? = nil, onSubscribe: (@Sendable () -> Void)? = nil, onSubscribed: (@Sendable () -> Void)? = nil, onDispose: (@Sendable () -> Void)? = nil) -> Single<Element>",
+            declaration: "public func `do`(onSuccess: (@Sendable (Element) throws -> Void)? = nil, afterSuccess: (@Sendable (Element) throws -> Void)? = nil, onError: (@Sendable (any Error) throws -> Void)? = nil, afterError: (@Sendable (any Error) throws -> Void)? = nil, onSubscribe: (@Sendable () -> Void)? = nil, onSubscribed: (@Sendable () -> Void)? = nil, onDispose: (@Sendable () -> Void)? = nil) -> Single<Element>",
             file: "Sources/Streams/Traits/Single.swift", summary: "Calls closures for the event, which is forwarded unchanged.",
             rows: [
                 .init("source", "--(1|)", .source),
@@ -192,7 +192,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_do),
         OperatorMarble(
             name: "single-zip-4", operator: "zip", type: "Single",
-            declaration: "@inlinable @preconcurrency public static func zip<Collection: Swift.Collection, Result>(_ collection: Collection, resultSelector: @escaping @Sendable ([Element]) throws -> Result) -> PrimitiveSequence<Trait, Result>",
+            declaration: "public static func zip<Collection: Swift.Collection, Result>(_ collection: Collection, resultSelector: @escaping @Sendable ([Element]) throws -> Result) -> PrimitiveSequence<Trait, Result> where Collection.Element == PrimitiveSequence<SingleTrait, Element>, Element: Sendable",
             file: "Sources/Streams/Traits/Single.swift", summary: "Subscribes to a collection of singles at the same time and combines their elements.",
             rows: [
                 .init("first", "-----(1|)", .source),

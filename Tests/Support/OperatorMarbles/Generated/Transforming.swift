@@ -8,7 +8,7 @@ extension OperatorMarble {
     static let transforming: [OperatorMarble] = [
         OperatorMarble(
             name: "compactMap", operator: "compactMap", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func compactMap<Result>(_ transform: @escaping @Sendable (Element) throws -> Result?) -> Observable<Result> where Element: Sendable",
+            declaration: "public func compactMap<Result>(_ transform: @escaping @Sendable (Element) throws -> Result?) -> Observable<Result> where Element: Sendable",
             file: "Sources/Streams/Transforming/CompactMap.swift", summary: "Transforms each element and emits the results that are not nil.",
             rows: [
                 .init("source", "--1--x--3--|", .source),
@@ -16,7 +16,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_compactMap),
         OperatorMarble(
             name: "enumerated", operator: "enumerated", type: "Observable",
-            declaration: "@inlinable public func enumerated() -> Observable<(index: Int, element: Element)>",
+            declaration: "public func enumerated() -> Observable<(index: Int, element: Element)>",
             file: "Sources/Streams/Transforming/Enumerated.swift", summary: "Emits each element with its index.",
             rows: [
                 .init("source", "--a------b-----|", .source),
@@ -24,7 +24,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_enumerated),
         OperatorMarble(
             name: "map", operator: "map", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func map<Result>(_ transform: @escaping @Sendable (Element) throws -> Result) -> Observable<Result>",
+            declaration: "public func map<Result>(_ transform: @escaping @Sendable (Element) throws -> Result) -> Observable<Result> where Element: Sendable",
             file: "Sources/Streams/Transforming/Map.swift", summary: "Transforms each element.",
             rows: [
                 .init("source", "--1--2--3--|", .source),
@@ -32,7 +32,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_map),
         OperatorMarble(
             name: "materialize", operator: "materialize", type: "Observable",
-            declaration: "@inlinable @inline(never) public func materialize() -> Observable<Event<Element>>",
+            declaration: "public func materialize() -> Observable<Event<Element>>",
             file: "Sources/Streams/Transforming/Materialize.swift", summary: "Emits each event of the source as an element.",
             rows: [
                 .init("source", "--1--------2--------|", .source),
@@ -40,7 +40,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_materialize),
         OperatorMarble(
             name: "dematerialize", operator: "dematerialize", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func dematerialize() -> Observable<Element.Element>",
+            declaration: "public func dematerialize() -> Observable<Element.Element>",
             file: "Sources/Streams/Transforming/Materialize.swift", summary: "Emits the events that the elements represent.",
             rows: [
                 .init("source", "--1--------2--------|", .source),
@@ -48,7 +48,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_dematerialize),
         OperatorMarble(
             name: "pairwise", operator: "pairwise", type: "Observable",
-            declaration: "@inlinable @inline(never) @preconcurrency public func pairwise() -> Observable<(previous: Element, current: Element)>",
+            declaration: "public func pairwise() -> Observable<(previous: Element, current: Element)>",
             file: "Sources/Streams/Transforming/Pairwise.swift", summary: "Emits each element but the first together with the element before.",
             rows: [
                 .init("source", "--1-----2-----3-----|", .source),
@@ -56,7 +56,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_pairwise),
         OperatorMarble(
             name: "reduce", operator: "reduce", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func reduce<A>(_ seed: A, accumulator: @escaping @Sendable (A, Element) throws -> A) -> Observable<A> where Element: Sendable, A: Sendable",
+            declaration: "public func reduce<A>(_ seed: A, accumulator: @escaping @Sendable (A, Element) throws -> A) -> Observable<A> where Element: Sendable, A: Sendable",
             file: "Sources/Streams/Transforming/Reduce.swift", summary: "Accumulates the elements and emits the result when the source completes.",
             rows: [
                 .init("source", "--1--2--3--|", .source),
@@ -64,7 +64,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_reduce),
         OperatorMarble(
             name: "reduce-2", operator: "reduce", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func reduce<A, Result>(_ seed: A, accumulator: @escaping @Sendable (A, Element) throws -> A, mapResult: @escaping @Sendable (A) throws -> Result) -> Observable<Result> where Element: Sendable, A: Sendable",
+            declaration: "public func reduce<A, Result>(_ seed: A, accumulator: @escaping @Sendable (A, Element) throws -> A, mapResult: @escaping @Sendable (A) throws -> Result) -> Observable<Result> where Element: Sendable, A: Sendable",
             file: "Sources/Streams/Transforming/Reduce.swift", summary: "Accumulates the elements and emits the transformed result when the source completes.",
             rows: [
                 .init("source", "--1--2--3--|", .source),
@@ -72,7 +72,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_reduce_2),
         OperatorMarble(
             name: "toArray", operator: "toArray", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func toArray() -> Single<[Element]> where Element: Sendable",
+            declaration: "public func toArray() -> Single<[Element]> where Element: Sendable",
             file: "Sources/Streams/Transforming/Reduce.swift", summary: "Emits all elements in one array when the source completes.",
             rows: [
                 .init("source", "--1--2--3--|", .source),
@@ -80,7 +80,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_toArray),
         OperatorMarble(
             name: "scan", operator: "scan", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func scan<A>(_ seed: A, accumulator: @escaping @Sendable (A, Element) throws -> A) -> Observable<A> where Element: Sendable, A: Sendable",
+            declaration: "public func scan<A>(_ seed: A, accumulator: @escaping @Sendable (A, Element) throws -> A) -> Observable<A> where Element: Sendable, A: Sendable",
             file: "Sources/Streams/Transforming/Scan.swift", summary: "Accumulates the elements and emits each intermediate result, without the seed.",
             rows: [
                 .init("source", "--1--2--3--|", .source),
@@ -88,7 +88,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_scan),
         OperatorMarble(
             name: "scan-into", operator: "scan", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func scan<A>(into seed: A, accumulator: @escaping @Sendable (inout A, Element) throws -> Void) -> Observable<A> where Element: Sendable, A: Sendable",
+            declaration: "public func scan<A>(into seed: A, accumulator: @escaping @Sendable (inout A, Element) throws -> Void) -> Observable<A> where Element: Sendable, A: Sendable",
             file: "Sources/Streams/Transforming/Scan.swift", summary: "Accumulates the elements into one value, changed in place, and emits a copy after each.",
             rows: [
                 .init("source", "--1---2-----3-------|", .source),

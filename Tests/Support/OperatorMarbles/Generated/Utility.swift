@@ -16,7 +16,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_debug),
         OperatorMarble(
             name: "decode", operator: "decode", type: "Observable",
-            declaration: "@preconcurrency public func decode<Item: Decodable & SendableMetatype>(type: Item.Type, decoder: some DataDecoder)",
+            declaration: "public func decode<Item: Decodable & SendableMetatype>(type: Item.Type, decoder: some DataDecoder) -> Observable<Item>",
             file: "Sources/Streams/Utility/Decode.swift", summary: "Decodes each element.",
             rows: [
                 .init("source (Data)", "--1--2--|", .source),
@@ -24,7 +24,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_decode),
         OperatorMarble(
             name: "do", operator: "do", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func `do`(onNext: (@Sendable (Element) throws -> Void)? = nil, afterNext: (@Sendable (Element) throws -> Void)? = nil, onError: (@Sendable (any Error) throws -> Void)? = nil, afterError: (@Sendable (any Error) throws -> Void)? = nil, onCompleted: (@Sendable () throws -> Void)? = nil, afterCompleted: (@Sendable () throws -> Void)? = nil, onSubscribe: (@Sendable () -> Void)? = nil, onSubscribed: (@Sendable () -> Void)? = nil, onDispose: (@Sendable () -> Void)? = nil) -> Observable<Element>",
+            declaration: "public func `do`(onNext: (@Sendable (Element) throws -> Void)? = nil, afterNext: (@Sendable (Element) throws -> Void)? = nil, onError: (@Sendable (any Error) throws -> Void)? = nil, afterError: (@Sendable (any Error) throws -> Void)? = nil, onCompleted: (@Sendable () throws -> Void)? = nil, afterCompleted: (@Sendable () throws -> Void)? = nil, onSubscribe: (@Sendable () -> Void)? = nil, onSubscribed: (@Sendable () -> Void)? = nil, onDispose: (@Sendable () -> Void)? = nil) -> Observable<Element>",
             file: "Sources/Streams/Utility/Do.swift", summary: "Calls closures as side effects of the events, which are forwarded unchanged.",
             rows: [
                 .init("source", "--1--2--|", .source),
@@ -32,7 +32,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_do),
         OperatorMarble(
             name: "keeping", operator: "keeping", type: "Observable",
-            declaration: "@inlinable public func keeping<Value: Sendable>(_ local: TaskLocal<Value>) -> Observable<Element>",
+            declaration: "public func keeping<Value: Sendable>(_ local: TaskLocal<Value>) -> Observable<Element>",
             file: "Sources/Streams/Utility/Keeping.swift", summary: "Binds a task-local value around every event to the value that it has at the subscription.",
             rows: [
                 .init("source", "--1--2--|", .source),
@@ -40,7 +40,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_keeping),
         OperatorMarble(
             name: "withUnretained", operator: "withUnretained", type: "Observable",
-            declaration: "@inlinable @inline(never) public func withUnretained<Object: AnyObject & Sendable>(_ obj: Object) -> Observable<(Object, Element)>",
+            declaration: "public func withUnretained<Object: AnyObject & Sendable>(_ obj: Object) -> Observable<(Object, Element)>",
             file: "Sources/Streams/Utility/WithUnretained.swift", summary: "Combines each element with an object that is not retained; completes after its release.",
             rows: [
                 .init("source", "--1--------2-----------3--|", .source),
@@ -49,7 +49,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_withUnretained),
         OperatorMarble(
             name: "withUnretained-2", operator: "withUnretained", type: "Observable",
-            declaration: "@inlinable @inline(never) @preconcurrency public func withUnretained<Object: AnyObject & Sendable, Out>(_ obj: Object, resultSelector: @escaping @Sendable (Object, Element) -> Out) -> Observable<Out> where Element: Sendable",
+            declaration: "public func withUnretained<Object: AnyObject & Sendable, Out>(_ obj: Object, resultSelector: @escaping @Sendable (Object, Element) -> Out) -> Observable<Out> where Element: Sendable",
             file: "Sources/Streams/Utility/WithUnretained.swift", summary: "Combines each element with an object that is not retained by `resultSelector`; completes after its release.",
             rows: [
                 .init("source", "--1-----2--------3--|", .source),
