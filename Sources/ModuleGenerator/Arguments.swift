@@ -20,8 +20,10 @@ struct Arguments: Equatable {
     init(_ arguments: [String]) throws(GeneratorError) {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
-            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            let isOption = argument.hasPrefix("-") && argument != "-"
+            // Of scalars: a character would include an accent that follows the sign.
+            let scalars = argument.unicodeScalars
+            let parts = scalars.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            let isOption = scalars.first == "-" && argument != "-"
             if isOption {
                 try read(parts[0], attached: parts.count == 2 ? parts[1] : nil, &rest)
             } else {

@@ -101,6 +101,8 @@ import Testing
         expectFailure(package.run("notes"), "The package has several targets: App, Tools. Name one with --target.")
         expectFailure(
             package.run("notes", "--target", "Toolz"), "The package has no target 'Toolz'. Its targets are App, Tools.")
+        let accent = "\u{301}a"
+        expectFailure(package.run("notes", "--target=\(accent)"), "The package has no target '\(accent)'.")
         expectFailure(
             package.run("notes", "--target", "Tools", "--in", "Sources/App"), "is not in the folder of the target Tools"
         )

@@ -22,7 +22,7 @@ enum ArgumentParser {
         var flagsEnded = false
         while let (index, argument) = rest.next() {
             guard let argument else { throw .notText(position: index + 1) }
-            if flagsEnded || !argument.hasPrefix("-") || argument == "-" {
+            if flagsEnded || !argument.beginsWithDash || argument == "-" {
                 try parsed.addWord(argument, position: index + 1)
             } else if argument == "--" {
                 flagsEnded = true
@@ -32,7 +32,7 @@ enum ArgumentParser {
                 var value = inlineValue
                 if flag.value != nil && value == nil, let (next, candidate) = rest.next() {
                     guard let candidate else { throw .notText(position: next + 1) }
-                    value = candidate.hasPrefix("-") ? nil : candidate
+                    value = candidate.beginsWithDash ? nil : candidate
                 }
                 try parsed.addFlag(flag, value: value)
             }
@@ -49,7 +49,7 @@ enum ArgumentParser {
             guard let argument else { continue }
             if Flag.help.names.contains(argument) {
                 isRequested = true
-            } else if !argument.hasPrefix("-") {
+            } else if !argument.beginsWithDash {
                 words.append(argument)
             } else if Flag(argument)?.value != nil, let value = rest.next(), let value {
                 // `-h` in place of a value is a request.
@@ -64,16 +64,24 @@ enum ArgumentParser {
         return isRequested ? command.map(Manual.help) ?? Manual.help : nil
     }
 
+    /// Splits at the scalar: the character would include an accent that the value begins with.
     private static func split(_ argument: String) -> (name: String, value: String?) {
-        guard let sign = argument.firstIndex(of: "=") else { return (argument, nil) }
-        return (String(argument[..<sign]), String(argument[argument.index(after: sign)...]))
+        guard let sign = argument.unicodeScalars.firstIndex(of: "=") else { return (argument, nil) }
+        return (String(argument[..<sign]), String(argument.unicodeScalars[sign...].dropFirst()))
     }
 
     private static func flag(named name: String) throws(UsageError) -> Flag {
         if let flag = Flag(name) { return flag }
         // A short flag may have its value attached (-psecret), which must not be printed.
-        if name.hasPrefix("-p") || ["--pass", "--password"].contains(name) { throw .passwordInArguments }
+        if name.unicodeScalars.starts(with: "-p".unicodeScalars) || ["--pass", "--password"].contains(name) {
+            throw .passwordInArguments
+        }
         let shown = name.hasPrefix("--") ? name : String(name.prefix(2))
         throw .unknownFlag(shown, nearest: Flag.allCases.map(\.rawValue).nearest(to: name))
     }
+}
+
+extension String {
+    /// Asked of the first scalar: the first character would include an accent that follows the dash.
+    fileprivate var beginsWithDash: Bool { unicodeScalars.first == "-" }
 }

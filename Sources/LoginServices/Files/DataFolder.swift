@@ -37,6 +37,6 @@ public struct DataFolder: Sendable, Equatable {
     }
 
     private static func absolute(_ path: String?) -> String? {
-        path.flatMap { $0.hasPrefix("/") ? $0 : nil }
+        path.flatMap { $0.unicodeScalars.first == "/" ? $0 : nil }
     }
 }

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Arguments are percent-encoded and can contain the separator.
 public struct URNTemplate: Sendable, Equatable {
-    private static let separator: Character = ":"
+    /// No character: it would include an accent that an argument begins with.
+    private static let separator: Unicode.Scalar = ":"
     /// The unreserved characters of RFC 3986.
     private static let unreserved = CharacterSet(
         charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
@@ -18,9 +19,9 @@ public struct URNTemplate: Sendable, Equatable {
 
     /// Creates a template from a pattern such as `city:{cityId}`.
     public init(_ pattern: String) {
-        let parts = pattern.split(separator: Self.separator, omittingEmptySubsequences: false)
+        let parts = Self.parts(of: pattern)
         self.pattern = pattern
-        name = String(parts[0])
+        name = parts[0]
         parameters = parts.dropFirst().map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "{}")) }
     }
 
@@ -33,9 +34,9 @@ public struct URNTemplate: Sendable, Equatable {
 
     /// Returns the arguments in a URN of this pattern.
     public func arguments(in urn: String) throws(RouteError) -> [String] {
-        let parts = urn.split(separator: Self.separator, omittingEmptySubsequences: false)
-        guard parts[0] == name else { throw .unknown(name: String(parts[0])) }
-        let encoded = parts.dropFirst().map(String.init)
+        let parts = Self.parts(of: urn)
+        guard parts[0] == name else { throw .unknown(name: parts[0]) }
+        let encoded = Array(parts.dropFirst())
         try check(encoded)
         var arguments: [String] = []
         for (parameter, value) in zip(parameters, encoded) {
@@ -49,7 +50,11 @@ public struct URNTemplate: Sendable, Equatable {
 
     /// Returns the name at the beginning of a URN.
     static func name(of urn: String) -> String {
-        String(urn.prefix { $0 != separator })
+        String(urn.unicodeScalars.prefix { $0 != separator })
+    }
+
+    private static func parts(of urn: String) -> [String] {
+        urn.unicodeScalars.split(separator: separator, omittingEmptySubsequences: false).map(String.init)
     }
 
     private func check(_ arguments: [String]) throws(RouteError) {

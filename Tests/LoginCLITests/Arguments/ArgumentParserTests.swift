@@ -27,6 +27,11 @@ import Testing
         (["open", "sessions"], Invocation(command: .open(.sessions, Credentials()))),
         (["status", "--server", "embedded"], Invocation(command: .status)),
         (["--store=a=b"], Invocation(command: .session(remember: false), options: Options(store: "a=b"))),
+        (
+            // The first letter of a value can be an accent, which belongs to the character before it.
+            ["login", "--email=\u{301}a@example.com"],
+            Invocation(command: .login(Credentials(email: "\u{301}a@example.com"), remember: true))
+        ),
         (["--store=--odd"], Invocation(command: .session(remember: false), options: Options(store: "--odd"))),
         (["--remember"], Invocation(command: .session(remember: true))),
         (["--no-input", "status"], Invocation(command: .status, options: Options(mayPrompt: false))),
@@ -222,6 +227,8 @@ import Testing
         (["login", "--password", "secret"], .passwordInArguments),
         (["login", "--password=secret"], .passwordInArguments),
         (["login", "-psecret"], .passwordInArguments),
+        (["login", "-p\u{301}secret"], .passwordInArguments),
+        (["-\u{301}x"], .unknownFlag("-\u{301}x", nearest: nil)),
     ])
     func refused(arguments: [String], expected: UsageError) {
         #expect(throws: expected) { try ArgumentParser.parse(arguments) }
@@ -244,6 +251,7 @@ import Testing
     @Test(arguments: [
         ["login", "--password", "hunter2"], ["login", "--password=hunter2"], ["-phunter2"], ["--pasword=hunter2"],
         ["--pasword", "hunter2"], ["login", "hunter2"], ["login", "--no-input=hunter2"], ["-xhunter2"],
+        ["login", "--password=\u{301}hunter2"], ["login", "-p\u{301}hunter2"], ["login", "--no-input=\u{301}hunter2"],
     ])
     func messagesNeverShowWhatMayBeAPassword(arguments: [String]) {
         let error = #expect(throws: UsageError.self) { try ArgumentParser.parse(arguments) }

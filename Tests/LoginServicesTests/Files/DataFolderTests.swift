@@ -14,6 +14,7 @@ import Testing
         @Test(arguments: [
             (["HOME": "/home/ann"], "/home/ann/.local/share/streams-login"),
             (["HOME": "/home/ann", "XDG_DATA_HOME": "/data"], "/data/streams-login"),
+            (["HOME": "/home/ann", "XDG_DATA_HOME": "/\u{301}a"], "/\u{301}a/streams-login"),
             (["HOME": "/home/ann", "XDG_DATA_HOME": ""], "/home/ann/.local/share/streams-login"),
             (["HOME": "/home/ann", "XDG_DATA_HOME": "data"], "/home/ann/.local/share/streams-login"),
             (["XDG_DATA_HOME": "/data"], "/data/streams-login"),

@@ -21,6 +21,10 @@ import Testing
         #expect(try template.arguments(in: urn) == arguments)
     }
 
+    @Test func anArgumentMayBeginWithAnAccent() throws {
+        #expect(try template.arguments(in: "pair:\u{301}a:2") == ["\u{301}a", "2"])
+    }
+
     @Test(arguments: [
         ([], RouteError.missingArgument(name: "first", pattern: "pair:{first}:{second}")),
         (["1"], .missingArgument(name: "second", pattern: "pair:{first}:{second}")),
