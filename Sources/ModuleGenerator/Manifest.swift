@@ -49,7 +49,9 @@ struct Manifest {
         if let match = line.text.wholeMatch(of: /(module|test) +(\S+) +-> +(\S+)/) {
             let place: Place = match.1 == "module" ? .module : .test
             let path = String(match.3)
-            guard !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else {
+            // Of scalars, as the file system reads it: a character would include an accent that follows a slash.
+            let scalars = path.unicodeScalars
+            guard scalars.first != "/", !scalars.split(separator: "/").map(String.init).contains("..") else {
                 throw template.error(line.number, "'\(path)' is outside the folder of the module.")
             }
             files.append(File(place: place, template: String(match.2), path: path, line: line.number))

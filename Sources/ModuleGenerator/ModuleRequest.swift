@@ -55,7 +55,7 @@ extension ModuleRequest {
         let path = folder ?? "Modules"
         let url = URL(filePath: path, directoryHint: .isDirectory, relativeTo: workingFolder).standardizedFileURL
         let isInTarget = package.moduleTargets.contains { package.folder(of: $0).contains(url) }
-        let isOfTarget = folder == nil || !isInTarget && !path.hasPrefix("/") && !url.isFolder
+        let isOfTarget = folder == nil || !isInTarget && path.unicodeScalars.first != "/" && !url.isFolder
         let target = try package.moduleTarget(named: targetName, around: isOfTarget ? nil : url)
         let targetFolder = package.folder(of: target)
         let place = isOfTarget ? targetFolder.appending(path: path, directoryHint: .isDirectory) : url

@@ -116,7 +116,8 @@ import Testing
         #expect(package.paths.contains("Tests/AppTests/Screens/Main/NotesPresenterTests.swift"))
     }
 
-    @Test(arguments: ["Tests/AppTests", "/tmp"]) func aFolderOutsideOfTheTargetsIsRefused(folder: String) {
+    @Test(arguments: ["Tests/AppTests", "/tmp", "/\u{301}tmp"]) func aFolderOutsideOfTheTargetsIsRefused(folder: String)
+    {
         expectFailure(package.run("notes", "--in", folder), "belongs to no target. The targets are App.")
     }
 

@@ -32,6 +32,8 @@ import Testing
         ("module A B", "M:1: 'module A B' is none of"),
         ("\nmodule A -> ../B", "M:2: '../B' is outside the folder of the module."),
         ("module A -> /B", "M:1: '/B' is outside the folder of the module."),
+        ("module A -> ../\u{301}B", "M:1: '../\u{301}B' is outside the folder of the module."),
+        ("module A -> /\u{301}B", "M:1: '/\u{301}B' is outside the folder of the module."),
         ("set Name = Other\nmodule A -> B", "M:1: The variable 'Name' has a value already."),
         ("set A = 1\nset A = 2", "M:2: The variable 'A' has a value already."),
         ("next Nothing.", "M:1: The manifest names no file for this variant."),

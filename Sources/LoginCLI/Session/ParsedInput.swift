@@ -9,10 +9,11 @@ enum ParsedInput: Equatable {
     ///
     /// - Parameter takesAnyText: Whether the line may be prose or a secret, which can begin with a command word.
     init(_ line: String, commands: [SessionCommand], takesAnyText: Bool = false) {
-        let opening = SessionCommand.open.rawValue + " "
+        // Of scalars: the space would be one character with an accent that follows it.
+        let opening = (SessionCommand.open.rawValue + " ").unicodeScalars
         let bare = String(line.drop { $0 == "\\" })
-        if !takesAnyText, commands.contains(.open), line.hasPrefix(opening) {
-            self = .open(String(line.dropFirst(opening.count)).trimmed)
+        if !takesAnyText, commands.contains(.open), line.unicodeScalars.starts(with: opening) {
+            self = .open(String(line.unicodeScalars.dropFirst(opening.count)).trimmed)
         } else if let command = commands.first(where: { $0.words.contains(line) }) {
             self = .command(command)
         } else if bare != line, commands.contains(where: { $0.words.contains(bare) }) {

@@ -11,6 +11,7 @@ import Testing
         ("Quit", .text("Quit")), ("quit now", .text("quit now")), ("", .text("")),
         ("\\quit", .text("quit")), ("\\\\quit", .text("\\quit")), ("\\logout", .text("\\logout")),
         ("\\", .text("\\")), ("\\secret", .text("\\secret")), ("a\\quit", .text("a\\quit")),
+        ("open home", .open("home")), ("open \u{301}a", .open("\u{301}a")),
     ])
     func commandsAndText(line: String, expected: ParsedInput) {
         #expect(ParsedInput(line, commands: [.register] + SessionCommand.everywhere) == expected)
