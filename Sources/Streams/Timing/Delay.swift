@@ -4,10 +4,11 @@ extension ObservableType where Element: Sendable {
     ///     source:                                   --1--2--|
     ///     delay(.seconds(2), scheduler: scheduler): ----1--2--|
     ///
-    /// The intervals between the elements are kept, measured with the scheduler's `monotonicTime`. Each event has its
-    /// own job, so events that are due at the same time leave room for other work of the scheduler; in virtual time
-    /// they arrive one tick apart. An error is delivered at once, on the thread of the source, and the buffered events are
-    /// discarded; all other events are delivered by `scheduler`. The buffer has no limit.
+    /// The intervals between the elements are kept, measured with the scheduler's `monotonicTime`. On a dispatch queue
+    /// up to 1,024 events that are due are delivered in one work item, for at most about a millisecond; then other work
+    /// of the queue has its turn. On other schedulers each event has its own work item: in virtual time, events that are
+    /// due at the same time arrive one tick apart. An error is delivered at once, on the thread of the source, and the
+    /// buffered events are discarded; all other events are delivered by `scheduler`. The buffer has no limit.
     ///
     ///     Observable.of(1, 2).delay(.seconds(2), scheduler: MainScheduler.instance)
     @_alwaysEmitIntoClient @inline(never)
@@ -98,13 +99,45 @@ extension ObservableType where Element: Sendable {
 
     /// Delivers the first event, which is due even if the clock has been rounded down, and starts the timer for the next.
     ///
-    /// An error that arrives during the delivery empties the queue and is delivered next.
+    /// On a dispatch queue it delivers the others that are due, too, until the budget of a work item is spent. An error
+    /// that arrives during a delivery empties the queue and is delivered next.
     @inlinable func timerFired() {
-        var first: (due: Double, event: Event<Element>)?
-        timer.fire { first = queue.takeFirst() }
-        if first != nil { room?.remove() }
-        guard let event = first?.event, !sink.lifetime.isStopped else { return }
+        var first: Event<Element>?
+        timer.fire { first = queue.takeFirst()?.event }
+        guard let first, deliver(first) else { return }
+        if room == nil, timer.scheduler.dispatch != nil, !deliverDue() { return }
+        startForNext()
+    }
+
+    /// Returns false if the chain has been disposed.
+    @inlinable func deliver(_ event: Event<Element>) -> Bool {
+        room?.remove()
+        if sink.lifetime.isStopped { return false }
         sink.on(event)
+        return true
+    }
+
+    /// Returns false if the chain has been disposed.
+    @inlinable func deliverDue() -> Bool {
+        var budget = DeliveryBudget()
+        // The first event has been delivered.
+        _ = budget.nextBatch()
+        while case let count = budget.nextBatch(), count > 0 {
+            let now = timer.now
+            for _ in 0..<count {
+                var due: Event<Element>?
+                timer.withLock {
+                    let isDue = queue.peek { $0.due <= clock.advance(to: now) } ?? false
+                    if isDue { due = queue.takeFirst()?.event }
+                }
+                guard let due else { return true }
+                if !deliver(due) { return false }
+            }
+        }
+        return true
+    }
+
+    @inlinable func startForNext() {
         let now = timer.now
         var left: Double?
         timer.withLock {

@@ -8,7 +8,7 @@
 ///
 /// Sendable by contract: the variables are touched only under `lock`.
 @usableFromInline final class RestartableTimer: Teardown, @unchecked Sendable {
-    let scheduler: TimerScheduler
+    @usableFromInline let scheduler: TimerScheduler
     private let dueTime: RxTimeInterval
     @usableFromInline let interval: Double
     private let lock = Lock()

@@ -22,8 +22,8 @@
 
     /// Not to a client's scheduler, which is not known to begin work after the call.
     final override func handOff(_ drain: @escaping @Sendable () -> Void) -> Bool {
-        guard let scheduler = timer.scheduler.base as? DispatchQueueScheduler else { return false }
-        scheduler.async(drain)
+        guard let dispatch = timer.scheduler.dispatch else { return false }
+        dispatch.async(drain)
         return true
     }
 }
@@ -39,6 +39,8 @@
 /// The scheduler of a timed operator; whether it can run the same work again is determined once, since casts are slow.
 @usableFromInline final class TimerScheduler: Sendable {
     let base: any SchedulerType
+    /// The scheduler if one of its work items may deliver many events.
+    @usableFromInline let dispatch: DispatchQueueScheduler?
     private let reusing: (any WorkScheduler)?
     /// Whether work that is scheduled for an earlier time serves a later one, too: scheduled again at the earlier time, it
     /// would run after work for the same time that was scheduled before that.
@@ -46,7 +48,8 @@
 
     @usableFromInline init(_ scheduler: any SchedulerType) {
         base = scheduler
-        let reusing = scheduler as? any WorkScheduler
+        dispatch = scheduler as? DispatchQueueScheduler
+        let reusing = dispatch ?? scheduler as? any WorkScheduler
         self.reusing = reusing
         // The clock of a client's scheduler may be virtual.
         extendsWork = reusing.map { !$0.hasEqualTimes } ?? false

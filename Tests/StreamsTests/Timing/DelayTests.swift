@@ -19,19 +19,73 @@ import Testing
 
     let scheduler = TestScheduler(initialClock: 0)
 
-    @Test func otherWorkOfTheQueueRunsBetweenEventsThatAreDueTogether() {
+    /// A subject that is delayed on its own queue.
+    private struct DelayedSubject {
+        let subject = PublishSubject<Int>()
         let queue = DispatchQueue(label: "delay")
-        let scheduler = SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "delayed")
+        let scheduler: SerialDispatchQueueScheduler
+        let subscription = SingleAssignmentDisposable()
+
+        init() { scheduler = SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "delayed") }
+
+        func subscribe(_ observe: @escaping @Sendable (Event<Int>) -> Void) {
+            subscription.setDisposable(subject.delay(.milliseconds(1), scheduler: scheduler).subscribe(observe))
+        }
+
+        /// Sends `0..<count` so that all are due before the queue delivers the first.
+        func sendBurst(_ count: Int) {
+            queue.suspend()
+            for element in 0..<count { subject.onNext(element) }
+            let sent = DispatchTime.now().uptimeNanoseconds
+            while DispatchTime.now().uptimeNanoseconds - sent <= 1_000_000 {}
+            queue.resume()
+        }
+    }
+
+    @Test func aWorkItemDeliversManyEventsThatAreDueAndThenLeavesTheQueueToOthers() {
+        let delayed = DelayedSubject()
+        let (delivered, deliveredBefore) = (Recorder<Int>(), Recorder<Int>())
+        let ended = DispatchSemaphore(value: 0)
+        delayed.subscribe { event in
+            guard let element = event.element else { return }
+            delivered.record(element)
+            if element == 0 { delayed.scheduler.submit { deliveredBefore.record(delivered.values.count) } }
+            if element == 1_999 { ended.signal() }
+        }
+        delayed.sendBurst(2_000)
+        #expect(ended.arrives())
+        #expect((2...1_024).contains(deliveredBefore.values[0]))
+        #expect(delivered.values == Array(0..<2_000))
+        delayed.subscription.dispose()
+    }
+
+    @Test func aFailureFromInsideAnElementDropsTheOthersOfTheWorkItem() {
+        let delayed = DelayedSubject()
         let log = Recorder<String>()
         let ended = DispatchSemaphore(value: 0)
-        _ = Observable.of(1, 2, 3).delay(.milliseconds(1), scheduler: scheduler).subscribe(
-            onNext: { element in
-                log.record("\(element)")
-                if element > 1 { return }
-                scheduler.submit { log.record("other") }
-            }, onCompleted: { ended.signal() })
+        delayed.subscribe { event in
+            log.noting()(event)
+            if event.element == 1 { delayed.subject.onError(TestError.first) }
+            if event.isStopEvent { ended.signal() }
+        }
+        delayed.sendBurst(3)
         #expect(ended.arrives())
-        #expect(log.text == "1 other 2 3")
+        #expect(log.text == "0 1 !first")
+    }
+
+    @Test func disposalFromInsideAnElementDropsTheOthersOfTheWorkItem() {
+        let delayed = DelayedSubject()
+        let log = Recorder<String>()
+        let ended = DispatchSemaphore(value: 0)
+        delayed.subscribe { event in
+            log.noting()(event)
+            if event.element != 1 { return }
+            delayed.subscription.dispose()
+            delayed.scheduler.submit { ended.signal() }
+        }
+        delayed.sendBurst(3)
+        #expect(ended.arrives())
+        #expect(log.text == "0 1")
     }
 
     @Test func aSchedulerThatKnowsOnlyTheTimeOfDayLosesNoMoreThanTheIntervalInWhichItIsSetBack() {

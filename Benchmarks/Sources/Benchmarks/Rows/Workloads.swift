@@ -176,6 +176,20 @@ let workloadRows: [Row] = [
         return Job(units: million, sum: sum(below: million)) { backlog.run {} }
     },
 
+    Row("delay_serial", .send + Work(sections: 2, clocks: 1)) {
+        let subject = PublishSubject<Int>()
+        let arrived = DispatchSemaphore(value: 0)
+        let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "benchmark")
+        _ = subject.delay(.milliseconds(1), scheduler: scheduler).subscribe(onNext: { element in
+            consume(element)
+            if element == million - 1 { arrived.signal() }
+        })
+        return Job(units: million, sum: sum(below: million)) {
+            for index in 0..<million { subject.onNext(opaque(index)) }
+            arrived.wait()
+        }
+    },
+
     Row("single_login", Work(calls: 8, exchanges: 6, allocations: 7)) {
         Job(units: few, sum: sum(below: few) + few) {
             for index in 0..<few {
