@@ -41,7 +41,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
         super.init(
             initialClock: initialClock, converter: TestSchedulerVirtualTimeConverter(resolution: resolution))
         end = .max
-        taskExecutor = self
+        runTasks(on: self)
     }
 
     /// Returns the tick of work scheduled for `time`: at the earliest the next one if a processing delay is simulated.

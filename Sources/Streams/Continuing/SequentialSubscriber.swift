@@ -54,9 +54,7 @@ import Synchronization
 
     @inlinable func receive(_ element: Element) { sink.emit(element) }
 
-    @inlinable func finish(_ stop: TerminalEvent) { onStop(stop) }
-
-    @inlinable func terminate(_ stop: TerminalEvent) { sink.terminate(stop) }
+    @inlinable func terminate(_ stop: TerminalEvent) { onStop(stop) }
 }
 
 /// The teardown that disposes the current one of several successive lifetimes.

@@ -1,12 +1,9 @@
 /// Tasks in virtual time, for `StreamsTest`.
 extension VirtualTimeScheduler {
-    /// The executor of the tasks that the library starts during a run, if it is not the default one.
+    /// Lets the tasks that the library starts during a run use `executor` and not the default one.
     ///
-    /// Set by the initializer of a subclass.
-    package final var taskExecutor: (any TaskExecutor)? {
-        get { use.taskExecutor }
-        set { use.taskExecutor = newValue }
-    }
+    /// Called by the initializer of a subclass.
+    package final func runTasks(on executor: any TaskExecutor) { use.taskExecutor = executor }
 
     /// Runs `action`, which belongs to a task, at a point in virtual time.
     ///

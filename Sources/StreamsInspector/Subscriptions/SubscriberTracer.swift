@@ -27,8 +27,6 @@
             guard let running, running.subscriber.nests(subscription, during: running.element) else { return }
             store.misuse.report(.nestedSubscription, at: subscription, count: 2)
         }
-
-        var trail: String? { subscription?.trail }
     }
 
     extension Tracer {

@@ -52,8 +52,8 @@ final class SubscriptionStore: Sendable {
             let reachesSubscriber = kind == .failed && subscription.isLast && log != nil
             guard subscription.isShown || reachesSubscriber else { return }
             let time = now()
-            let isDescribed = subscription.name != nil || kind != .element || log?.describesElements == true
-            let text = isDescribed ? String(text().prefix(200)) : ""
+            let isDescribed = kind != .element || log?.describesElements == true
+            let text = isDescribed || subscription.name != nil ? String(text().prefix(200)) : ""
             if let name = subscription.name {
                 recorder.add(
                     Recording.Event(
@@ -61,7 +61,8 @@ final class SubscriptionStore: Sendable {
             }
             log?.receive(
                 InspectorEvent(
-                    time: time, kind: kind, subscription: subscription.number, name: subscription.name, text: text,
+                    time: time, kind: kind, subscription: subscription.number, name: subscription.name,
+                    text: isDescribed ? text : "",
                     trail: reachesSubscriber ? subscription.errorTrail : nil, stack: subscription.stack))
         }
     }

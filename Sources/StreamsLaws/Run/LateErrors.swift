@@ -17,6 +17,14 @@ package enum LateErrors {
         return errors.values
     }
 
+    /// Returns the late errors of `body`, which are not printed; those of the tasks that it starts, too.
+    @MainActor package static func recorded(during body: @MainActor () async -> Void) async -> [any Error] {
+        silence()
+        let errors = Recorder<any Error>()
+        await $expected.withValue(errors, operation: body)
+        return errors.values
+    }
+
     /// Keeps late errors of the type `LawError` from standard error, on every thread.
     static func silence() { handler }
 
@@ -27,10 +35,7 @@ package enum LateErrors {
     }
 
     /// Runs a part of a law, whose late errors are not printed.
-    @MainActor static func ignored(during body: @MainActor () async -> Void) async {
-        silence()
-        await $expected.withValue(Recorder(), operation: body)
-    }
+    @MainActor static func ignored(during body: @MainActor () async -> Void) async { _ = await recorded(during: body) }
 
     /// Returns `body` with the expectations of the caller, for use on another thread.
     static func inherited(_ body: @escaping @Sendable () -> Void) -> @Sendable () -> Void {

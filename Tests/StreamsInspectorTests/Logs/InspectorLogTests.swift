@@ -45,6 +45,15 @@
             #expect(lines.values.allSatisfy { !$0.contains("\n") })
         }
 
+        @Test @MainActor func aSequenceOfAnActorMayHaveAName() {
+            let inspector = Inspector(log: LineLog { [lines] in lines.record($0) }, clock: StoppedClock())
+            inspector.inspecting {
+                Observable.just(1).isolated().named("prices").subscribe(onNext: { _ in }).dispose()
+            }
+            #expect(
+                lines.values == ["0.000 prices subscribed", "0.000 prices element 1", "0.000 prices completed"])
+        }
+
         @Test func countsAreOfNames() {
             let counts = EventCounts()
             run(counts)
@@ -66,7 +75,7 @@
             #expect(
                 lines.values == [
                     "seven subscribed ", "filter subscribed ", "just subscribed ", "just element ", "filter element ",
-                    "seven element 7", "just completed ", "filter completed ", "seven completed ",
+                    "seven element ", "just completed ", "filter completed ", "seven completed ",
                 ])
         }
     }

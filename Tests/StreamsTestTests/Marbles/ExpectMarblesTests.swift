@@ -33,6 +33,23 @@ import Testing
         scheduler.hot("-").expectSubscriptions()
     }
 
+    @Test func aHelperReportsAFailureWhereItIsCalled() {
+        func expect(_ diagram: String, at location: SourceLocation = #_sourceLocation) {
+            source.expectSubscriptions(diagram, sourceLocation: location)
+        }
+        let source = scheduler.hot("--a--|")
+        _ = scheduler.start { source }
+        let reported = Recorder<Issue>()
+        let line = #line + 2
+        withKnownIssue("what is expected is wrong on purpose") {
+            expect("^---!")
+        } matching: { issue in
+            reported.record(issue)
+            return true
+        }
+        #expect(reported.values.map { $0.sourceLocation?.line } == [line])
+    }
+
     @Test func aFailureIsReportedWhereTheExpectationIs() {
         let source = scheduler.hot("--a--|")
         let result = scheduler.start { source }

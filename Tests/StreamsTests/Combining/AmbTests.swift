@@ -17,4 +17,14 @@ import Testing
         subject.onNext(1)
         #expect(log.values == ["loser", "1"])
     }
+
+    @Test func theOtherMayBeOfAnyType() {
+        let (first, second) = (PublishSubject<Int>(), PublishSubject<Int>())
+        let seen = Recorder<Int>()
+        let subscription = first.amb(second).subscribe(onNext: seen.record)
+        second.onNext(2)
+        first.onNext(1)
+        #expect(seen.values == [2])
+        subscription.dispose()
+    }
 }

@@ -42,4 +42,21 @@ import Testing
         #expect(token.isReleased)
         subscription.dispose()
     }
+
+    @available(*, deprecated) @Test func aLazySequenceIsPulledOnlyAsFarAsNeeded() {
+        let mapped = Recorder<Int>()
+        func source(_ number: Int) -> Observable<Int> {
+            mapped.record(number)
+            return .just(number)
+        }
+        #expect(Observable.concat((1...5).lazy.map(source)).take(2).eventsAtOnce == [.next(1), .next(2), .completed])
+        #expect(mapped.values == [1, 2])
+        let once = AnySequence(6...9).lazy.map(source)
+        #expect(Observable.concat(once).take(1).eventsAtOnce == [.next(6), .completed])
+        #expect(mapped.values == [1, 2, 6])
+    }
+
+    @Test func theSecondMayBeOfAnyType() {
+        #expect(Observable.of(1, 2).concat(Single.just(3)).eventsAtOnce == [.next(1), .next(2), .next(3), .completed])
+    }
 }

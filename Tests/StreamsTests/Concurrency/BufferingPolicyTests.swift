@@ -48,6 +48,24 @@ import Testing
                 + "values(buffering:).")
     }
 
+    @Test func traitsHaveAPolicy() async throws {
+        var seen: [Int] = []
+        for try await element in Single.just(1).values(buffering: .failing(1)) { seen.append(element) }
+        #expect(seen == [1])
+    }
+
+    @Test @MainActor func aDriverDropsElements() async {
+        let relay = PublishRelay<Int>()
+        let newest = relay.asDriver(onErrorJustReturn: 0).values(buffering: .newest(2))
+        for element in 1...5 { relay.accept(element) }
+        var seen: [Int] = []
+        for await element in newest {
+            seen.append(element)
+            if element == 5 { break }
+        }
+        #expect(seen == [4, 5])
+    }
+
     @Test func aSequenceThatCannotFailDropsElements() async {
         let relay = PublishRelay<Int>()
         let newest = relay.asInfallible().values(buffering: .newest(2))

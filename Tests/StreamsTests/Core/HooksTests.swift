@@ -56,6 +56,15 @@ import Testing
         }
     }
 
+    @Test func anErrorOfATraitThatNobodyHandlesHasTheCallStackOfItsSubscription() {
+        withHooks { unhandled in
+            Hooks.recordCallStackOnError = true
+            Hooks.customCaptureSubscriptionCallstack = { ["here"] }
+            _ = Single<Int>.error(Unhandled()).subscribe(onSuccess: { _ in })
+            #expect(unhandled.values == [["here"]])
+        }
+    }
+
     @Test func anErrorThatIsHandledDoesNot() {
         withHooks { unhandled in
             let source = Observable<Int>.error(Unhandled())

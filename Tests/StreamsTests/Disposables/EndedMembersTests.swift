@@ -21,12 +21,6 @@ import Testing
         ]
     }
 
-    private final class Weak {
-        weak var object: AnyObject?
-
-        init(_ object: AnyObject) { self.object = object }
-    }
-
     @Test("Subscriptions that have ended are released", arguments: Group.all) func subscriptions(_ group: Group) {
         let (add, dispose) = group.make()
         let subscriptions = (0..<1_000).map { number in

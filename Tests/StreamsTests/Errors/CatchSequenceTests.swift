@@ -11,4 +11,14 @@ import Testing
         #expect(Observable.catch(sequence: failing).eventsAtOnce == [.next(2), .completed])
         #expect(log.values == ["1", "2"])
     }
+
+    @available(*, deprecated) @Test func aLazySequenceIsPulledOnlyAsFarAsNeeded() {
+        let mapped = Recorder<Int>()
+        let sources = (1...5).lazy.map { number -> Observable<Int> in
+            mapped.record(number)
+            return number < 3 ? .error(TestError.first) : .just(number)
+        }
+        #expect(Observable.catch(sequence: sources).eventsAtOnce == [.next(3), .completed])
+        #expect(mapped.values == [1, 2, 3])
+    }
 }

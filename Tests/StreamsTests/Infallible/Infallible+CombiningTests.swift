@@ -11,4 +11,9 @@ import Testing
         #expect(Infallible.concat(sources.makeIterator()).take(2).eventsAtOnce == [.next(1), .next(2), .completed])
         #expect(pulled.values == [1, 2])
     }
+
+    @Test func theSecondOfConcatMayBeOfAnyType() {
+        let second = BehaviorRelay(value: 3)
+        #expect(Infallible.of(1, 2).concat(second).take(3).eventsAtOnce == [.next(1), .next(2), .next(3), .completed])
+    }
 }

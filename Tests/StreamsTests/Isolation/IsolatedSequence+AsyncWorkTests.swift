@@ -130,6 +130,20 @@ import Testing
         service.answer(1)
     }
 
+    @Test func anErrorAfterTheDisposalIsLateUnlessItIsTheResponseToIt() async {
+        let late = await LateErrors.recorded {
+            for (number, error) in ([CancellationError(), TestError.first] as [any Error]).enumerated() {
+                let (_, subscription) = record(subject.isolated().flatMapLatest(service.load))
+                subject.onNext(number)
+                await until { service.begun.last == number }
+                subscription.dispose()
+                service.answer(number, .failure(error))
+                await Main.settle()
+            }
+        }
+        #expect(late as? [TestError] == [.first])
+    }
+
     @Test func aCallThatWasDisposedBeforeItBeganDoesNotBegin() async {
         let (_, subscription) = record(subject.isolated().flatMapLatest(service.load))
         subject.onNext(1)

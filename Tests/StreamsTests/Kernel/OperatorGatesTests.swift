@@ -138,6 +138,16 @@ import Testing
         #expect(seen == 1_000)
     }
 
+    @Test(arguments: queues.indices) func aSubjectOverflowsAQueueAboveASharedSequence(index: Int) async {
+        let (name, chain) = Self.queues[index]
+        let subject = PublishSubject<Int>()
+        let values = chain(subject.asObservable()).share().values(buffering: .suspending(4))
+        for element in 0..<5_000 { subject.onNext(element) }
+        let (_, error) = await collect(values)
+        #expect(error is BufferOverflow, "\(name)")
+        #expect(!subject.hasObservers, "\(name)")
+    }
+
     @Test(arguments: [true, false]) func itGoesOnForTheOthersWhenOneLeaves(endless: Bool) async throws {
         let source = Observable.generate(initialState: 0, condition: { endless || $0 < 5_000 }, iterate: { $0 + 1 })
         let shared = source.share()

@@ -60,6 +60,16 @@ import Testing
         #expect(seen.values == Array(0...1_000))
     }
 
+    @Test func aConflictRunsTheClosureAgain() {
+        let (count, runs) = (MutableProperty(1), Counter())
+        count.update { value in
+            if runs.increment() == 1 { #expect(Threads.run { count.value = 10 }) }
+            value += 1
+        }
+        #expect(runs.value == 2)
+        #expect(count.value == 11)
+    }
+
     @Test func aSequenceIsBoundToAProperty() {
         let (source, count) = (PublishRelay<Int>(), MutableProperty(0))
         source.bind(to: count).disposed(by: bag)

@@ -82,4 +82,14 @@ import Testing
         number.value = 3
         #expect(seen.values == [false, false])
     }
+
+    @Test func resultsOfAnArrayWithoutComparisonAreAllAnnounced() {
+        struct Parity { let isEven: Bool }
+        let number = MutableProperty(1)
+        let seen = Recorder<Bool>()
+        Property.combine([number]) { Parity(isEven: $0[0].isMultiple(of: 2)) }
+            .asObservable().subscribe(onNext: { seen.record($0.isEven) }).disposed(by: bag)
+        number.value = 3
+        #expect(seen.values == [false, false])
+    }
 }

@@ -62,6 +62,17 @@ import Testing
         #expect(time.clock == 7)
     }
 
+    @Test func cancelledWorkIsReleasedBeforeItIsDue() {
+        let scheduler = makeScheduler()
+        var works: [any Disposable] = []
+        run { works = (1...10_000).map { _ in record("late", after: 1_000, on: scheduler) } }
+        let references = works.map { Weak($0 as AnyObject) }
+        for work in works { work.dispose() }
+        works = []
+        #expect(references.count { $0.object != nil } <= 128)
+        time.start()
+    }
+
     @Test func earlierWorkEndsTheSleep() {
         let scheduler = makeScheduler()
         run {

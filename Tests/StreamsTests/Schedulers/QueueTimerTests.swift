@@ -127,9 +127,3 @@ import Testing
         #expect(eventually { weakTimer == nil })
     }
 }
-
-private struct Weak {
-    weak var object: AnyObject?
-
-    init(_ object: AnyObject) { self.object = object }
-}

@@ -26,6 +26,13 @@ struct WeakToken {
     var isReleased: Bool { token == nil }
 }
 
+/// A weak reference to an object of any type.
+struct Weak {
+    private(set) weak var object: AnyObject?
+
+    init(_ object: AnyObject) { self.object = object }
+}
+
 extension Observable {
     /// The sequence with a closure that holds `token`.
     func holding(_ token: Token) -> Observable<Element> {

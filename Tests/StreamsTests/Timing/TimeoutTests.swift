@@ -25,6 +25,22 @@ import Testing
         lifetime.dispose()
     }
 
+    @Test func theOtherMayBeOfAnyType() {
+        let source = scheduler.createHotObservable([.next(210, 1), .next(215, 2)])
+        let result = scheduler.start { [scheduler] in
+            source.timeout(.seconds(10), other: Single.just(3), scheduler: scheduler)
+        }
+        #expect(result.events == [.next(210, 1), .next(215, 2), .next(225, 3), .completed(225)])
+    }
+
+    @Test func theOtherOfTheWholeTimeMayBeOfAnyType() {
+        let source = scheduler.createHotObservable([.next(210, 1), .next(215, 2)])
+        let result = scheduler.start { [scheduler] in
+            source.timeout(overall: .seconds(12), other: Single.just(3), scheduler: scheduler)
+        }
+        #expect(result.events == [.next(210, 1), .next(212, 3), .completed(212)])
+    }
+
     // MARK: Parts that another thread may run between two others
 
     @Test func anElementThatWasSentWhenTheTimerFiresIsNotForwarded() {

@@ -1,0 +1,23 @@
+import TestSupport
+import Testing
+
+@testable import Streams
+
+@Suite(.noLeaks) struct StreamIterationTests {
+    @Test func aStreamIsIteratedOnceAtATime() throws {
+        let stream = AsyncStream<Int> { $0.finish() }
+        let (first, second) = (StreamIteration(of: stream), StreamIteration(of: stream.map { $0 + 1 }))
+        try first.begin()
+        #expect(throws: StreamIsIterated.self) { try second.begin() }
+        first.end()
+        try second.begin()
+        second.end()
+    }
+
+    /// The standard library may come to store the object that the copies of a stream have in common elsewhere.
+    @Test func aSequenceWhoseStreamIsUnknownIsNotLimited() throws {
+        let iterations = [StreamIteration(of: [1]), StreamIteration(of: [1])]
+        for iteration in iterations { try iteration.begin() }
+        for iteration in iterations { iteration.end() }
+    }
+}
