@@ -82,8 +82,8 @@ import Testing
     @Test func theElementsOfASequenceStayInOrder() throws {
         let scheduler = OperationQueueScheduler(operationQueue: queue)
         let numbers = Observable.range(start: 0, count: 100).observe(on: scheduler)
-        #expect(try numbers.toBlocking(timeout: 60).toArray() == Array(0..<100))
+        #expect(try numbers.toBlocking(timeout: TimeInterval(timeOfAHang)).toArray() == Array(0..<100))
         let scheduled = Observable.from(Array(0..<100), scheduler: scheduler)
-        #expect(try scheduled.toBlocking(timeout: 60).toArray() == Array(0..<100))
+        #expect(try scheduled.toBlocking(timeout: TimeInterval(timeOfAHang)).toArray() == Array(0..<100))
     }
 }

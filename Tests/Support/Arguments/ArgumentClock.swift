@@ -120,7 +120,8 @@ import StreamsTest
         var log: [String] = []
         do {
             let bounded = sequence.take(8).timeout(
-                overall: .seconds(300), other: .error(Endless()), scheduler: SerialDispatchQueueScheduler(qos: .default)
+                overall: .seconds(1_800), other: .error(Endless()),
+                scheduler: SerialDispatchQueueScheduler(qos: .default)
             )
             for try await element in bounded.values { log.append("\(element)") }
             log.append("|")
