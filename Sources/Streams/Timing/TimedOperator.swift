@@ -22,8 +22,8 @@
 
     /// Not to a client's scheduler, which is not known to begin work after the call.
     final override func handOff(_ drain: @escaping @Sendable () -> Void) -> Bool {
-        guard let dispatch = timer.scheduler.dispatch else { return false }
-        dispatch.async(drain)
+        guard let scheduler = timer.scheduler.dispatch else { return false }
+        scheduler.async(drain)
         return true
     }
 }

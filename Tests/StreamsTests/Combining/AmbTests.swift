@@ -19,10 +19,10 @@ import Testing
     }
 
     @Test func theOtherMayBeOfAnyType() {
-        let (first, second) = (PublishSubject<Int>(), PublishSubject<Int>())
+        let (first, second) = (PublishSubject<Int>(), PublishRelay<Int>())
         let seen = Recorder<Int>()
         let subscription = first.amb(second).subscribe(onNext: seen.record)
-        second.onNext(2)
+        second.accept(2)
         first.onNext(1)
         #expect(seen.values == [2])
         subscription.dispose()
