@@ -5,10 +5,11 @@ extension ObservableType where Element: Sendable {
     ///     delay(.seconds(2), scheduler: scheduler): ----1--2--|
     ///
     /// The intervals between the elements are kept, measured with the scheduler's `monotonicTime`. On a dispatch queue
-    /// up to 1,024 events that are due are delivered in one work item, for at most about a millisecond; then other work
-    /// of the queue has its turn. On other schedulers each event has its own work item: in virtual time, events that are
-    /// due at the same time arrive one tick apart. An error is delivered at once, on the thread of the source, and the
-    /// buffered events are discarded; all other events are delivered by `scheduler`. The buffer has no limit.
+    /// up to 1,024 events that are due within a millisecond are delivered in one work item, for at most about that time;
+    /// then other work of the queue has its turn. On other schedulers each event has its own work item: in virtual time,
+    /// events that are due at the same time arrive one tick apart. An error is delivered at once, on the thread of the
+    /// source, and the buffered events are discarded; all other events are delivered by `scheduler`. The buffer has no
+    /// limit.
     ///
     ///     Observable.of(1, 2).delay(.seconds(2), scheduler: MainScheduler.instance)
     @_alwaysEmitIntoClient @inline(never)
@@ -97,16 +98,23 @@ extension ObservableType where Element: Sendable {
         room?.close()
     }
 
-    /// Delivers the first event, which is due even if the clock has been rounded down, and starts the timer for the next.
+    /// Delivers the first event, on a dispatch queue also those that are due with it, and starts the timer for the next.
     ///
-    /// On a dispatch queue it delivers the others that are due, too, until the budget of a work item is spent. An error
-    /// that arrives during a delivery empties the queue and is delivered next.
+    /// An error that arrives during a delivery empties the queue and is delivered next. A gate is asked after each event.
     @inlinable func timerFired() {
-        var first: Event<Element>?
-        timer.fire { first = queue.takeFirst()?.event }
-        guard let first, deliver(first) else { return }
-        if room == nil, timer.scheduler.dispatch != nil, !deliverDue() { return }
+        guard let due = deliverFirst() else { return }
+        if room == nil, timer.scheduler.dispatch != nil, !deliverThoseDue(with: due) { return }
         startForNext()
+    }
+
+    /// Delivers the first event, which is due even if the clock has been rounded down.
+    ///
+    /// - Returns: The time at which it was due; nil if there was none, or if the chain has been disposed.
+    @inlinable func deliverFirst() -> Double? {
+        var first: (due: Double, event: Event<Element>)?
+        timer.fire { first = queue.takeFirst() }
+        guard let first, deliver(first.event) else { return nil }
+        return first.due
     }
 
     /// Returns false if the chain has been disposed.
@@ -117,21 +125,27 @@ extension ObservableType where Element: Sendable {
         return true
     }
 
-    /// Returns false if the chain has been disposed.
-    @inlinable func deliverDue() -> Bool {
+    /// Delivers the events of a burst until the budget of the work item is spent.
+    ///
+    /// Only those that are due within a millisecond: on a queue that is late, the others would overtake its timers.
+    ///
+    /// - Returns: False if the chain has been disposed.
+    @inlinable func deliverThoseDue(with first: Double) -> Bool {
         var budget = DeliveryBudget()
         // The first event has been delivered.
         _ = budget.nextBatch()
         while case let count = budget.nextBatch(), count > 0 {
             let now = timer.now
+            var limit = first + 0.001
+            // Once: when the reading is older than that of an element, the clock seems to have been set back.
+            timer.withLock { limit = min(limit, clock.advance(to: now)) }
             for _ in 0..<count {
-                var due: Event<Element>?
+                var next: Event<Element>?
                 timer.withLock {
-                    let isDue = queue.peek { $0.due <= clock.advance(to: now) } ?? false
-                    if isDue { due = queue.takeFirst()?.event }
+                    if queue.peek({ $0.due <= limit }) ?? false { next = queue.takeFirst()?.event }
                 }
-                guard let due else { return true }
-                if !deliver(due) { return false }
+                guard let next else { return true }
+                if !deliver(next) { return false }
             }
         }
         return true
