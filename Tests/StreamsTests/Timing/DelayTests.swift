@@ -39,11 +39,6 @@ import Testing
             passTime(milliseconds: 1)
             queue.resume()
         }
-
-        func passTime(milliseconds: UInt64) {
-            let begin = DispatchTime.now().uptimeNanoseconds
-            while DispatchTime.now().uptimeNanoseconds - begin <= milliseconds * 1_000_000 {}
-        }
     }
 
     /// Returns the number of elements of a burst that were delivered before other work of the queue.
@@ -82,9 +77,9 @@ import Testing
         }
         delayed.queue.suspend()
         delayed.subject.onNext(1)
-        delayed.passTime(milliseconds: 2)
+        passTime(milliseconds: 2)
         delayed.subject.onNext(2)
-        delayed.passTime(milliseconds: 1)
+        passTime(milliseconds: 1)
         delayed.queue.resume()
         #expect(ended.arrives())
         #expect(log.text == "1 other 2")
