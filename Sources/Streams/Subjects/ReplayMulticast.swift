@@ -88,11 +88,15 @@ final class ReplayMulticast<Element>: LatestMulticast<Element, Element?>, @unche
     /// Removes the elements that are too old at `time`.
     @inlinable @inline(never) func removeExpired(at time: Double) {
         guard let times else { return }
+        var now: Double?
         var isExpired = true
         while isExpired {
             var expired: Element?
             isExpired = lock.withLock {
-                guard times.removeExpired(at: time) else { return false }
+                // Once: after the release of an element, `time` may be so old that the clock seems to have been set back.
+                let elapsed = now ?? times.elapsedTime(at: time)
+                now = elapsed
+                guard times.removeExpired(atElapsedTime: elapsed) else { return false }
                 expired = takeOldest()
                 return true
             }

@@ -32,9 +32,11 @@
         while times.count > limit { _ = times.takeFirst() }
     }
 
+    /// Returns the elapsed time at `time`.
+    @usableFromInline func elapsedTime(at time: Double) -> Double { clock.advance(to: time) }
+
     /// Removes the time of the oldest element if that is too old; returns false if it is not.
-    @usableFromInline func removeExpired(at time: Double) -> Bool {
-        let now = clock.advance(to: time)
+    @usableFromInline func removeExpired(atElapsedTime now: Double) -> Bool {
         guard let oldest = times.peek({ $0 }), now - oldest >= window.seconds else { return false }
         _ = times.takeFirst()
         return true

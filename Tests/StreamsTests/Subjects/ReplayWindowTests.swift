@@ -187,6 +187,23 @@ import Testing
         #expect(shared.eventsAtOnce == [])
     }
 
+    /// The first element that is released sends another one, after the clock was read to find those that are too old.
+    @Test func theReleaseOfAnElementMayTakeLong() {
+        let clock = SettableClock()
+        let subject = ReplaySubject<OnRelease?>.create(window: .seconds(10), scheduler: clock)
+        subject.onNext(
+            OnRelease {
+                clock.seconds = 22
+                subject.onNext(nil)
+            })
+        clock.seconds = 20
+        #expect(subject.eventsAtOnce.count == 1)
+        clock.seconds = 31
+        #expect(subject.eventsAtOnce.count == 1)
+        clock.seconds = 32
+        #expect(subject.eventsAtOnce.isEmpty)
+    }
+
     @Test func aNegativeSizeIsAProgrammerError() async {
         await #expect(processExitsWith: .failure) {
             _ = Observable.just(1).replay(-1, window: .seconds(1), scheduler: MainScheduler.instance)
