@@ -20,10 +20,11 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
         let iterate = UncheckedSendable { (yield: (Element) async throws -> Void) async throws in
             try stream?.begin()
             defer { stream?.end() }
+            let task = CancellableTask()
             try await withTaskCancellationHandler {
                 for try await element in self { try await yield(element) }
             } onCancel: {
-                stream?.end()
+                task.cancel { stream?.end() }
             }
         }
         let iterations = Observable<Element>.async(priority: priority) { try await iterate.value($0) }

@@ -45,6 +45,7 @@ extension Observable where Element: Sendable {
     @inlinable @inline(never) final var first: Element? {
         get async throws {
             let subscription = SingleAssignmentDisposable()
+            let task = CancellableTask()
             return try await withTaskCancellationHandler {
                 try await withCheckedThrowingContinuation { continuation in
                     let result = FirstResult(continuation)
@@ -56,7 +57,7 @@ extension Observable where Element: Sendable {
                             onDisposed: { result.resume(.failure(CancellationError())) }))
                 }
             } onCancel: {
-                subscription.dispose()
+                task.cancel { subscription.dispose() }
             }
         }
     }

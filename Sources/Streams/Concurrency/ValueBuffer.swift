@@ -102,10 +102,11 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
                     if Task.isCancelled { cancel() } else { await Task.yield() }
                     continue
                 }
+                let task = CancellableTask()
                 await withTaskCancellationHandler {
                     await withUnsafeContinuation { wait($0) }
                 } onCancel: {
-                    cancel()
+                    task.cancel { cancel() }
                 }
             }
         }

@@ -28,7 +28,7 @@ import Dispatch
     }
 
     /// A thread whose steps an explorer of interleavings chooses.
-    package protocol InterleavedThread: AnyObject {
+    package protocol InterleavedThread: AnyObject, Sendable {
         /// Waits for its turn, then does the operation, which returns the word that it found or wrote.
         func perform(_ access: InterleavedAccess, _ operation: () -> Int) -> Int
         /// Waits until the lock is free, and takes it.
@@ -42,6 +42,8 @@ import Dispatch
         var uptimeNanoseconds: UInt64 { get }
         /// Runs `work` on another thread of the scenario; those with the same `queue` run one after another.
         func async(on queue: AnyObject?, _ work: @escaping @Sendable () -> Void)
+        /// Runs a handler of the cancellation of a task, which cannot go on before this thread has left the handler.
+        func cancel(_ task: any InterleavedThread, _ handler: () -> Void)
         /// Returns an executor that runs the jobs of one task on another thread of the scenario.
         func makeTaskExecutor() -> any TaskExecutor
         /// The number of events that one call delivers for other threads.

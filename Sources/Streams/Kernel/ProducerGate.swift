@@ -125,13 +125,14 @@
     final func pass() async {
         if blocker(exactly: true) == nil { return }
         let waiter = Waiter()
+        let task = CancellableTask()
         await withTaskCancellationHandler {
             await withUnsafeContinuation { continuation in
                 waiter.begin(continuation)
                 whenOpen { waiter.end() }
             }
         } onCancel: {
-            waiter.end()
+            task.cancel { waiter.end() }
         }
     }
 }

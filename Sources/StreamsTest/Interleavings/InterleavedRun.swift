@@ -28,6 +28,8 @@
         var shared = SharedAccesses()
         private(set) var buffers = StoreBuffers()
         var owners: [Int: Lane] = [:]
+        /// The lane that runs a handler of a cancellation.
+        private var canceller: Lane?
         private(set) var steps: [InterleavingStep] = []
         /// The first step whose lane was chosen by the strategy.
         private var beginning = 0
@@ -101,6 +103,7 @@
             Interleaving.thread = host
             host.state = .ready
             body()
+            startResumedTasks(by: host)
             host.state = .idle
             Interleaving.thread = nil
         }
@@ -161,12 +164,23 @@
             }
         }
 
-        /// Starts the lane of a task that has jobs; the lanes of new tasks wait for the threads.
+        /// Has the lane of a task that has jobs start at the next access of this lane; the lanes of new tasks wait for the
+        /// threads.
+        ///
+        /// Not at once: the runtime holds a lock of a task while it cancels it.
         func startTask(_ lane: Lane) {
-            if !isDescribing, let current = Lane.current { start(lane, after: current) }
+            if !isDescribing, let current = Lane.current { current.resumed.append(lane) }
+        }
+
+        private func startResumedTasks(by lane: Lane) {
+            if lane === canceller { return }
+            let tasks = lane.resumed
+            lane.resumed = []
+            for task in tasks { start(task, after: lane) }
         }
 
         private func finish(_ lane: Lane) {
+            startResumedTasks(by: lane)
             lane.state = .idle
             if lane.isStarting {
                 lane.isStarting = false
@@ -182,6 +196,7 @@
 
         /// Waits until `lane` is chosen to perform its access.
         func arrive(_ lane: Lane, _ access: InterleavedAccess) {
+            startResumedTasks(by: lane)
             lane.pending = access
             lane.number = shared.number(lane.index, access)
             if lane.isStarting {
@@ -211,10 +226,23 @@
         func unlock(_ lane: Lane, _ object: Int) {
             buffers.drain(lane.index)
             if owners.removeValue(forKey: object) != nil { history.recordUnlock(lane.index, object) }
+            if let canceller, lane !== canceller, !holdsLock(lane) { lane.waitForHandler() }
+        }
+
+        private func holdsLock(_ lane: Lane) -> Bool { owners.values.contains { $0 === lane } }
+
+        /// Runs a handler of a cancellation; no other lane continues before its end, except to release a lock that it needs.
+        ///
+        /// Another lane that resumes the task would wait for the runtime, which holds a lock of the task.
+        func handleCancellation(_ lane: Lane, _ handler: () -> Void) {
+            let outer = canceller
+            canceller = lane
+            handler()
+            canceller = outer
         }
 
         func expectNoLock(_ lane: Lane, during clientCode: StaticString) {
-            if isBranching, owners.values.contains(where: { $0 === lane }) {
+            if isBranching, holdsLock(lane) {
                 faults.append("\(clientCode) runs under a lock")
             }
         }
@@ -240,6 +268,10 @@
 
         private func choose(after current: Lane?) -> Lane? {
             if steps.count >= Self.limit || !faults.isEmpty { return nil }
+            if var next = canceller {
+                while !canGoOn(next), let owner = owners[next.pending.object], owner !== next { next = owner }
+                return canGoOn(next) ? next : nil
+            }
             var able: [Int] = []
             var patience = Lane.Patience.settling
             for lane in lanes where canGoOn(lane) {

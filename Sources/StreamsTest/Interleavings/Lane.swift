@@ -46,6 +46,8 @@
         /// The lanes that are chosen first while this one yields, until each has taken a step.
         var awaited: Set<Int> = []
         var jobs: [() -> Void] = []
+        /// The tasks that this lane has resumed since its last access.
+        var resumed: [Lane] = []
         private let run: InterleavedRun
 
         init(_ index: Int, _ name: String, _ run: InterleavedRun) {
@@ -77,6 +79,8 @@
             pass("yield", object: 0, "", 0)
         }
 
+        func waitForHandler() { pass("a handler ends", object: 0, "", 0) }
+
         func stopYielding() {
             patience = .none
             awaited = []
@@ -101,6 +105,10 @@
 
         func async(on queue: AnyObject?, _ work: @escaping @Sendable () -> Void) {
             run.async(on: queue, by: self, work)
+        }
+
+        func cancel(_ task: any InterleavedThread, _ handler: () -> Void) {
+            if task === self { handler() } else { run.handleCancellation(self, handler) }
         }
 
         func makeTaskExecutor() -> any TaskExecutor { run.makeTaskExecutor() }

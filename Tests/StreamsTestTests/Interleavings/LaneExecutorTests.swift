@@ -69,6 +69,30 @@ import Testing
         #expect(outcomes == [[], [1]])
     }
 
+    @Test("may be canceled while it waits") func cancelsWhatWaits() throws {
+        var outcomes: Set<[Int]> = []
+        try exploreInterleavings { scenario in
+            let subject = ReplaySubject<Int>.createUnbounded()
+            let received = Recorder<Int>()
+            let task = scenario.task("receives") {
+                do {
+                    for try await number in subject.values { received.record(number) }
+                } catch is CancellationError {}
+            }
+            scenario.thread("sends") { subject.onNext(2) }
+            scenario.thread("cancels") {
+                subject.onNext(1)
+                task.cancel()
+            }
+            scenario.finally {
+                outcomes.insert(received.values.sorted())
+                scenario.expect(!subject.hasObservers, "the subscription is alive")
+                subject.onCompleted()
+            }
+        }
+        #expect(outcomes == [[], [1], [2], [1, 2]])
+    }
+
     @Test("has to end") func neverEnds() throws {
         let found = try failure { scenario in
             let (numbers, continuation) = AsyncStream.makeStream(of: Int.self)
