@@ -110,6 +110,28 @@ import Testing
         }
     }
 
+    @Test("async: a consumer that leaves while the producer waits") func aProducerWithoutAConsumer() async {
+        await away {
+            race(rounds: 500) { round in
+                let over = DispatchSemaphore(value: 0)
+                let produced = Counter()
+                let source = Observable<Int>.async(priority: .high) { yield in
+                    defer { over.signal() }
+                    while true { try await yield(produced.increment()) }
+                }
+                _ = round.task("leaves") {
+                    do {
+                        for try await _ in source.values(buffering: .suspending(1)) { break }
+                    } catch {}
+                }
+                // The explorer waits for the tasks of the library itself.
+                if !canExploreInterleavings { round.thread("waits") { over.wait() } }
+                // The element of the consumer, the one in the buffer, and the one that is refused.
+                round.after { round.expect(produced.value <= 3, "\(produced.value) elements were produced") }
+            }
+        }
+    }
+
     @Test("Single.create(work:): the work, dispose") func asyncWork() async {
         await away {
             race(rounds: 500) { round in

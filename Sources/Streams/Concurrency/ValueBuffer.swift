@@ -1,6 +1,8 @@
 /// The elements of one subscription that its asynchronous consumer has not awaited yet.
 ///
-/// Sendable by contract: the variables are touched only under `lock`, and the subscription is `Sendable`.
+/// When the consumer leaves, its producers are disposed before the gate opens, so that they make no elements in vain.
+///
+/// Sendable by contract: the variables are touched only under `lock`, and the lifetime is `Sendable`.
 final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
     private enum Taken {
         case element(Element, endsTurn: Bool)
@@ -8,7 +10,7 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
         case nothing
     }
 
-    private let subscription = SingleAssignmentDisposable()
+    private let lifetime = Lifetime.root()
     @exclusivity(unchecked) private final var limits: BufferLimits
     @exclusivity(unchecked) private final var elements = Queue<Element>()
     @exclusivity(unchecked) private final var end: TerminalEvent?
@@ -26,12 +28,16 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
     }
 
     func subscribe(to source: Observable<Element>) {
+        // The first teardown, which runs after those of the sources.
+        lifetime.onDispose { [self] in
+            stop(.failed(CancellationError()))
+            close()
+        }
         Trampoline.attach(for: limits.pause < .max ? self : nil) {
-            subscription.setDisposable(
-                source.subscribe(
-                    onNext: { self.next($0) }, onError: { self.stop(.failed($0)) },
-                    onCompleted: { self.stop(.completed) },
-                    onDisposed: { self.stop(.failed(CancellationError())) }))
+            source.attach(
+                Sink(
+                    next: { [self] element in if !lifetime.isStopped { next(element) } },
+                    stop: { [self] stop in lifetime.finish(stop) { self.stop($0) } }, lifetime: lifetime))
         }
     }
 
@@ -43,7 +49,10 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
         var isFull = false
         var hasRoom = true
         lock.withLock {
-            if end != nil { return }
+            if end != nil {
+                isFull = self.isFull
+                return
+            }
             let count = elements.count
             if count >= limits.limit {
                 switch limits.overflow {
@@ -65,19 +74,17 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
 
     override func overflow() {
         stop(.failed(BufferOverflow(limit: limits.limit)))
-        subscription.dispose()
+        lifetime.dispose()
     }
 
-    /// Ends the sequence after the elements that are there, and lets all who wait go on.
+    /// Ends the sequence after the elements that are there; the producers wait from now on, until they are disposed.
     private func stop(_ stop: TerminalEvent) {
         var woken = Queue<UnsafeContinuation<Void, Never>>()
-        let opened = lock.withLock {
+        lock.withLock {
             if end == nil { end = stop }
+            isFull = true
             swap(&waiters, &woken)
-            isClosed = true
-            return open()
         }
-        opened.tell()
         while let waiter = woken.takeFirst() { waiter.resume() }
     }
 
@@ -123,7 +130,7 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
                 case .failed(let error): return .end(error)
                 }
             }
-            if isFull, elements.count <= limits.pause / 2 { opened = open() }
+            if isFull, end == nil, elements.count <= limits.pause / 2 { opened = open() }
             turn = (turn + 1) % elementsPerTurn
             return .element(element, endsTurn: turn == 0)
         }
@@ -152,7 +159,7 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
     /// Ends the sequence for its consumer.
     func cancel() {
         stop(.failed(CancellationError()))
-        subscription.dispose()
+        lifetime.dispose()
         held.abandon()
     }
 }
