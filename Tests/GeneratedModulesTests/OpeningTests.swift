@@ -21,7 +21,7 @@ import Viper
         }
     }
 
-    /// A service that cannot be reached at first.
+    /// A service that may be out of reach.
     private final class Service: CatalogServiceable, SettingsServiceable {
         let isOnline = BehaviorRelay(value: false)
 
@@ -40,8 +40,11 @@ import Viper
     private let probe = LeakProbe()
     private let stack: NavigationController
 
-    init() throws {
-        stack = NavigationController(leakProbe: probe)
+    init() { stack = NavigationController(leakProbe: probe) }
+
+    /// Opens both modules, which load at once.
+    private func open(isOnline: Bool = false) throws {
+        service.isOnline.accept(isOnline)
         try stack.setRootWireframe(
             SettingsWireframe(view: SettingsView(progress: display), service: service, alerts: display))
         try stack.pushWireframe(
@@ -54,7 +57,7 @@ import Viper
     }
 
     @Test func eachLoadsWithItsProgress() async throws {
-        service.isOnline.accept(true)
+        try open(isOnline: true)
         #expect(stack.screens.map(\.title) == ["Settings", "Catalog"])
         #expect(display.calls == ["show", "show"])
         #expect(try view(1, as: CatalogView.self).isBusy)
@@ -66,6 +69,7 @@ import Viper
     }
 
     @Test func aFailedLoadIsAnAlertAndCanBeRetried() async throws {
+        try open()
         try await display.hides(2)
         let alert = "alert The server cannot be reached."
         #expect(display.calls.filter { $0 != "show" } == ["hide", alert, "hide", alert])
@@ -84,6 +88,7 @@ import Viper
     }
 
     @Test func aModuleClosesAndIsFreed() async throws {
+        try open()
         try await display.hides(2)
         try view(1, as: CatalogView.self).tapClose()
         #expect(stack.screens.map(\.title) == ["Settings"])
@@ -93,6 +98,7 @@ import Viper
     }
 
     @Test func theOnlyScreenStaysOpenWithAnAlert() async throws {
+        try open()
         try await display.hides(2)
         try stack.popWireframe()
         let alerts = display.calls.filter { $0.hasPrefix("alert") }.count
