@@ -53,7 +53,7 @@ extension ProcessSuites {
             let wrong = try login(password: "wrong password")
             #expect(unknown.status == .code(4))
             #expect(wrong.status == .code(4))
-            #expect(unknown.errors == wrong.errors)
+            #expect(unknown.messages == wrong.messages)
             #expect(unknown.output.isEmpty && wrong.output.isEmpty)
             #expect(!wrong.errorText.contains("wrong password"))
         }

@@ -122,11 +122,20 @@ import Testing
 
     // MARK: Shared sources
 
+    /// A producer that begins when the test says so, since a subscription to a shared one misses what was sent before.
+    private func producer(_ count: Int, after start: ReplaySubject<Void>, _ next: Counter) -> Observable<Int> {
+        .async { yield in
+            _ = try await start.asSingle().value
+            for _ in 0..<count { try await yield(next.increment()) }
+        }
+    }
+
     @Test func aSharedSourceWaitsForTheSlowest() async throws {
-        let produced = Counter()
-        let shared = Observable<Int>
-            .async { yield in for _ in 0..<1_000 { try await yield(produced.increment()) } }.share()
+        let (start, produced) = (ReplaySubject<Void>.create(bufferSize: 1), Counter())
+        let shared = producer(1_000, after: start, produced).share()
         let (fast, slow) = (shared.values(buffering: .suspending(4)), shared.values(buffering: .suspending(4)))
+        start.onNext(())
+        start.onCompleted()
         async let all = collect(fast)
         var seen = 0
         for try await _ in slow {
@@ -180,9 +189,12 @@ import Testing
     }
 
     @Test(arguments: [0, 100]) func aQueueThatNeedsLaterElementsOfTheSameSource(skipped: Int) async {
-        let shared = Observable<Int>.async { yield in for element in 0..<500 { try await yield(element) } }.share()
-        let pairs = Observable.zip(shared, shared.skip(skipped)) { $1 - $0 }
-        let (seen, error) = await collect(pairs.values(buffering: .suspending(4)))
+        let start = ReplaySubject<Void>.create(bufferSize: 1)
+        let shared = producer(500, after: start, Counter()).share()
+        let values = Observable.zip(shared, shared.skip(skipped)) { $1 - $0 }.values(buffering: .suspending(4))
+        start.onNext(())
+        start.onCompleted()
+        let (seen, error) = await collect(values)
         #expect(seen == Array(repeating: skipped, count: 500 - skipped))
         #expect(error == nil)
     }
