@@ -30,6 +30,8 @@
         var owners: [Int: Lane] = [:]
         /// The lane that runs a handler of a cancellation.
         private var canceller: Lane?
+        /// The tasks that have been resumed since the last access.
+        private var resumed: [Lane] = []
         private(set) var steps: [InterleavingStep] = []
         /// The first step whose lane was chosen by the strategy.
         private var beginning = 0
@@ -153,7 +155,10 @@
             lane.isStarting = true
             Worker.run { [self] in
                 Interleaving.thread = lane
-                while !lane.jobs.isEmpty { lane.jobs.removeFirst()() }
+                while !lane.jobs.isEmpty {
+                    lane.jobs.removeFirst()()
+                    startResumedTasks(by: lane)
+                }
                 Interleaving.thread = nil
                 finish(lane)
             }
@@ -164,23 +169,20 @@
             }
         }
 
-        /// Has the lane of a task that has jobs start at the next access of this lane; the lanes of new tasks wait for the
-        /// threads.
+        /// Has the lane of a task that has jobs start at the next access; the lanes of new tasks wait for the threads.
         ///
         /// Not at once: the runtime holds a lock of a task while it cancels it.
         func startTask(_ lane: Lane) {
-            if !isDescribing, let current = Lane.current { current.resumed.append(lane) }
+            guard !isDescribing, let current = Lane.current else { return }
+            history.record(lane.index, after: current.index)
+            resumed.append(lane)
         }
 
         private func startResumedTasks(by lane: Lane) {
-            if lane === canceller { return }
-            let tasks = lane.resumed
-            lane.resumed = []
-            for task in tasks { start(task, after: lane) }
+            while canceller == nil, !resumed.isEmpty { start(resumed.removeFirst(), after: lane) }
         }
 
         private func finish(_ lane: Lane) {
-            startResumedTasks(by: lane)
             lane.state = .idle
             if lane.isStarting {
                 lane.isStarting = false
@@ -269,7 +271,7 @@
         private func choose(after current: Lane?) -> Lane? {
             if steps.count >= Self.limit || !faults.isEmpty { return nil }
             if var next = canceller {
-                while !canGoOn(next), let owner = owners[next.pending.object], owner !== next { next = owner }
+                for _ in lanes where !canGoOn(next) { next = owners[next.pending.object] ?? next }
                 return canGoOn(next) ? next : nil
             }
             var able: [Int] = []

@@ -46,8 +46,6 @@
         /// The lanes that are chosen first while this one yields, until each has taken a step.
         var awaited: Set<Int> = []
         var jobs: [() -> Void] = []
-        /// The tasks that this lane has resumed since its last access.
-        var resumed: [Lane] = []
         private let run: InterleavedRun
 
         init(_ index: Int, _ name: String, _ run: InterleavedRun) {

@@ -93,6 +93,17 @@ import Testing
         #expect(outcomes == [[], [1], [2], [1, 2]])
     }
 
+    @Test("may be awaited by the task that resumes it") func awaitsWhatItResumes() throws {
+        try exploreInterleavings { scenario in
+            let (numbers, continuation) = AsyncStream.makeStream(of: Int.self)
+            let receiver = scenario.task("receives") { for await _ in numbers {} }
+            scenario.task("sends") {
+                continuation.finish()
+                await receiver.value
+            }
+        }
+    }
+
     @Test("has to end") func neverEnds() throws {
         let found = try failure { scenario in
             let (numbers, continuation) = AsyncStream.makeStream(of: Int.self)
