@@ -32,6 +32,7 @@
     /// The coordinator does not hold the source: a subscription does not keep the observable alive that it was made from.
     @inline(__always) @inlinable func attach<Value>(_ input: CombineInput<Value>, to source: Observable<Value>) {
         if chain.isStopped { return }
+        if let room = input.room { chain.onDispose { room.close() } }
         let upstream = CombineUpstream(input, self)
         if input.room == nil {
             upstream.attach(to: source.attach)

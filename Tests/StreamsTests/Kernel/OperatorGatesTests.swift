@@ -177,6 +177,21 @@ import Testing
         try await left
     }
 
+    @Test(arguments: queues.indices) func itGoesOnForTheOthersWhenAQueueIsLeft(index: Int) async {
+        let (start, seen) = (ReplaySubject<Void>.create(bufferSize: 1), Counter())
+        let shared = producer(100, after: start, Counter()).share()
+        var left: Any? = Self.queues[index].1(shared).values(buffering: .suspending(2))
+        let other = shared.subscribe(onNext: { _ in seen.increment() })
+        start.onNext(())
+        start.onCompleted()
+        await until { seen.value >= 2 }
+        for _ in 0..<10 { await Task.yield() }
+        withExtendedLifetime(left) {}
+        left = nil
+        await until { seen.value == 100 }
+        other.dispose()
+    }
+
     @Test func leavingASharedSourceWithoutAnEndReturns() async throws {
         let seen = Counter()
         let shared = Observable.generate(initialState: 0, condition: { _ in true }, iterate: { $0 &+ 1 }).share()
