@@ -13,6 +13,8 @@
     @exclusivity(unchecked) @usableFromInline final var missing: Int
     /// Whether no result can follow, although sources are running: their elements can get no partners.
     @exclusivity(unchecked) @usableFromInline final var isExhausted = false
+    /// The gates of the queues.
+    @exclusivity(unchecked) private final var rooms: [QueueGate] = []
 
     /// - Parameter emit: emits one result; called whenever no input is missing an element.
     @usableFromInline init(
@@ -32,13 +34,27 @@
     /// The coordinator does not hold the source: a subscription does not keep the observable alive that it was made from.
     @inline(__always) @inlinable func attach<Value>(_ input: CombineInput<Value>, to source: Observable<Value>) {
         if chain.isStopped { return }
-        if let room = input.room { chain.onDispose { room.close() } }
+        if let room = input.room { add(room) }
         let upstream = CombineUpstream(input, self)
         if input.room == nil {
             upstream.attach(to: source.attach)
         } else {
             upstream.attach(to: source.attach, for: input.room)
         }
+    }
+
+    @usableFromInline @inline(never) func add(_ room: QueueGate) {
+        chain.onDispose { room.close() }
+        run { [self] in
+            if isExhausted { room.close() } else { rooms.append(room) }
+        }
+    }
+
+    /// Lets the sources go on whose elements can get no partners.
+    @usableFromInline @inline(never) func exhaust() {
+        isExhausted = true
+        for room in rooms { room.close() }
+        rooms = []
     }
 
     /// Completes if an element has come from the only source that is still running: no result can follow.
@@ -171,7 +187,7 @@ extension Observable {
         if room != nil { removeFromRoom() }
         if queue.isEmpty {
             coordinator.missing += 1
-            if isCompleted { coordinator.isExhausted = true }
+            if isCompleted { coordinator.exhaust() }
         }
         return value
     }
@@ -181,6 +197,6 @@ extension Observable {
 
     @inlinable func complete(_ coordinator: CombineCoordinator) {
         isCompleted = true
-        if policy != .latest, queue.isEmpty { coordinator.isExhausted = true }
+        if policy != .latest, queue.isEmpty { coordinator.exhaust() }
     }
 }

@@ -120,6 +120,18 @@ import Testing
         #expect(error == nil)
     }
 
+    @Test(arguments: [1, 4]) func aSourceThatWaitsGoesOnWhenItsPartnerEnds(limit: Int) async {
+        let (produced, partner) = (Counter(), PublishSubject<Int>())
+        let long = Observable<Int>.async { yield in for _ in 0..<100 { try await yield(produced.increment()) } }
+        let values = Observable.zip(long, partner) { first, _ in first }.values(buffering: .suspending(limit))
+        await until { produced.value == limit }
+        for _ in 0..<10 { await Task.yield() }
+        partner.onCompleted()
+        let (seen, error) = await collect(values)
+        #expect(seen.isEmpty && error == nil)
+        #expect(produced.value == 100)
+    }
+
     // MARK: Shared sources
 
     /// A producer that begins when the test says so, since a subscription to a shared one misses what was sent before.
