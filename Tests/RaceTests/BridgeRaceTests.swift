@@ -67,8 +67,7 @@ import Testing
                     subscription.dispose()
                     seen.close(afterEventInFlight: true)
                 }
-                // The explorer waits for the tasks of the library itself.
-                if !canExploreInterleavings { round.thread("waits") { over.wait() } }
+                round.waits(for: over)
                 round.after {
                     round.expect(seen.faults.isEmpty && seen.terminalEvents <= 1, "\(seen.terminalEvents) ends")
                 }
@@ -101,8 +100,7 @@ import Testing
                     subscription.dispose()
                     seen.close(afterEventInFlight: true)
                 }
-                // The explorer waits for the tasks of the library itself.
-                if !canExploreInterleavings { round.thread("waits") { for _ in 1...3 { over.wait() } } }
+                round.waits(for: over, 3)
                 round.after {
                     round.expect(seen.faults.isEmpty && seen.terminalEvents <= 1, "\(seen.terminalEvents) ends")
                 }
@@ -124,8 +122,7 @@ import Testing
                         for try await _ in source.values(buffering: .suspending(1)) { break }
                     } catch {}
                 }
-                // The explorer waits for the tasks of the library itself.
-                if !canExploreInterleavings { round.thread("waits") { over.wait() } }
+                round.waits(for: over)
                 // The element of the consumer, the one in the buffer, and the one that is refused.
                 round.after { round.expect(produced.value <= 3, "\(produced.value) elements were produced") }
             }
@@ -149,8 +146,7 @@ import Testing
                             }))
                 }
                 round.thread("disposes") { subscription.dispose() }
-                // The explorer waits for the tasks of the library itself.
-                if !canExploreInterleavings { round.thread("waits") { over.wait() } }
+                round.waits(for: over)
                 round.after {
                     round.expect(seen.value <= 1, "\(seen.value) events")
                     round.expect(disposals.value == 1, "disposed \(disposals.value) times")
@@ -198,8 +194,7 @@ private final class ActorRace: Sendable {
             subscription.dispose()
             seen.close(afterEventInFlight: true)
         }
-        // The explorer waits for the tasks of the library itself.
-        if !canExploreInterleavings { round.thread("waits") { [self] in over.wait() } }
+        round.waits(for: over)
         round.after { [self] in
             round.expect(seen.faults.isEmpty, "\(seen.faults)")
             round.expect(seen.elements == seen.elements.sorted() && seen.terminalEvents <= 1, "\(seen.elements)")
@@ -225,6 +220,13 @@ private actor RaceReceiver {
                 onNext: { race.seen.on(.next($0)) }, onCompleted: { race.seen.on(.completed) },
                 onDisposed: race.disposed)
         race.subscription.setDisposable(subscription)
+    }
+}
+
+extension Round {
+    /// Waits until tasks of the library have ended; the explorer does so itself.
+    fileprivate func waits(for ends: DispatchSemaphore, _ count: Int = 1) {
+        if !canExploreInterleavings { thread("waits") { for _ in 1...count { ends.wait() } } }
     }
 }
 

@@ -43,6 +43,7 @@
         }
     }
 
+    /// Opens the gate of a queue for good at the disposal, or before if no result can follow.
     @usableFromInline @inline(never) func add(_ room: QueueGate) {
         chain.onDispose { room.close() }
         run { [self] in

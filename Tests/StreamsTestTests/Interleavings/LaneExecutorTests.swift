@@ -48,7 +48,10 @@ import Testing
         }
     }
 
-    @Test("may be canceled by a thread") func cancels() throws {
+    /// Returns the elements that a task receives, in each order of two threads: one sends an element, one runs `cancel`.
+    private func received(
+        sending element: Int, _ cancel: @escaping @Sendable (ReplaySubject<Int>, Task<Void, Never>) -> Void
+    ) throws -> Set<[Int]> {
         var outcomes: Set<[Int]> = []
         try exploreInterleavings { scenario in
             let subject = ReplaySubject<Int>.createUnbounded()
@@ -58,37 +61,25 @@ import Testing
                     for try await number in subject.values { received.record(number) }
                 } catch is CancellationError {}
             }
-            scenario.thread("sends") { subject.onNext(1) }
-            scenario.thread("cancels") { task.cancel() }
-            scenario.finally {
-                outcomes.insert(received.values)
-                scenario.expect(!subject.hasObservers, "the subscription is alive")
-                subject.onCompleted()
-            }
-        }
-        #expect(outcomes == [[], [1]])
-    }
-
-    @Test("may be canceled while it waits") func cancelsWhatWaits() throws {
-        var outcomes: Set<[Int]> = []
-        try exploreInterleavings { scenario in
-            let subject = ReplaySubject<Int>.createUnbounded()
-            let received = Recorder<Int>()
-            let task = scenario.task("receives") {
-                do {
-                    for try await number in subject.values { received.record(number) }
-                } catch is CancellationError {}
-            }
-            scenario.thread("sends") { subject.onNext(2) }
-            scenario.thread("cancels") {
-                subject.onNext(1)
-                task.cancel()
-            }
+            scenario.thread("sends") { subject.onNext(element) }
+            scenario.thread("cancels") { cancel(subject, task) }
             scenario.finally {
                 outcomes.insert(received.values.sorted())
                 scenario.expect(!subject.hasObservers, "the subscription is alive")
                 subject.onCompleted()
             }
+        }
+        return outcomes
+    }
+
+    @Test("may be canceled by a thread") func cancels() throws {
+        #expect(try received(sending: 1) { $1.cancel() } == [[], [1]])
+    }
+
+    @Test("may be canceled while it waits") func cancelsWhatWaits() throws {
+        let outcomes = try received(sending: 2) { subject, task in
+            subject.onNext(1)
+            task.cancel()
         }
         #expect(outcomes == [[], [1], [2], [1, 2]])
     }

@@ -99,6 +99,7 @@ import Testing
         ("merge(maxConcurrent:)", { $0.map { _ in Observable<Int>.never() }.merge(maxConcurrent: 2) }),
         ("zip", { Observable.zip($0, Observable<Int>.never()) { first, _ in first } }),
         ("delay", { $0.delay(.seconds(1_000), scheduler: queue) }),
+        ("pausable", { $0.pausable(by: BehaviorSubject(value: true), buffering: .unbounded) }),
     ]
 
     @Test(arguments: queues.indices) func aSubjectOverflowsTheQueueOfAnOperator(index: Int) async {
@@ -135,18 +136,17 @@ import Testing
     // MARK: Shared sources
 
     /// A producer that begins when the test says so, since a subscription to a shared one misses what was sent before.
-    private func producer(_ count: Int, after start: ReplaySubject<Void>, _ next: Counter) -> Observable<Int> {
+    private func producer(_ count: Int, after start: PublishSubject<Never>, _ next: Counter) -> Observable<Int> {
         .async { yield in
-            _ = try await start.asSingle().value
+            try await start.asCompletable().value
             for _ in 0..<count { try await yield(next.increment()) }
         }
     }
 
     @Test func aSharedSourceWaitsForTheSlowest() async throws {
-        let (start, produced) = (ReplaySubject<Void>.create(bufferSize: 1), Counter())
+        let (start, produced) = (PublishSubject<Never>(), Counter())
         let shared = producer(1_000, after: start, produced).share()
         let (fast, slow) = (shared.values(buffering: .suspending(4)), shared.values(buffering: .suspending(4)))
-        start.onNext(())
         start.onCompleted()
         async let all = collect(fast)
         var seen = 0
@@ -190,11 +190,10 @@ import Testing
     }
 
     @Test(arguments: queues.indices) func itGoesOnForTheOthersWhenAQueueIsLeft(index: Int) async {
-        let (start, seen) = (ReplaySubject<Void>.create(bufferSize: 1), Counter())
+        let (start, seen) = (PublishSubject<Never>(), Counter())
         let shared = producer(100, after: start, Counter()).share()
         var left: Any? = Self.queues[index].1(shared).values(buffering: .suspending(2))
         let other = shared.subscribe(onNext: { _ in seen.increment() })
-        start.onNext(())
         start.onCompleted()
         await until { seen.value >= 2 }
         for _ in 0..<10 { await Task.yield() }
@@ -216,10 +215,9 @@ import Testing
     }
 
     @Test(arguments: [0, 100]) func aQueueThatNeedsLaterElementsOfTheSameSource(skipped: Int) async {
-        let start = ReplaySubject<Void>.create(bufferSize: 1)
+        let start = PublishSubject<Never>()
         let shared = producer(500, after: start, Counter()).share()
         let values = Observable.zip(shared, shared.skip(skipped)) { $1 - $0 }.values(buffering: .suspending(4))
-        start.onNext(())
         start.onCompleted()
         let (seen, error) = await collect(values)
         #expect(seen == Array(repeating: skipped, count: 500 - skipped))
