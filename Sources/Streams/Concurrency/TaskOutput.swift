@@ -33,7 +33,7 @@ final class TaskOutput<Observer: Sendable>: Sendable {
         guard let observer else { throw CancellationError() }
         if let (gate, turnstile) = gate {
             // Elements that several tasks send at the same time would wait in a queue without a gate.
-            await turnstile.enter()
+            guard await turnstile.enter() else { throw CancellationError() }
             if !Task.isCancelled { observer.onNext(element) }
             await gate.pass()
             turnstile.leave()
@@ -48,17 +48,47 @@ final class TaskOutput<Observer: Sendable>: Sendable {
 
 /// Lets one task after another pass, in the order in which they came.
 private final class Turnstile: Sendable {
-    private let state = Lock<(isTaken: Bool, waiters: [UnsafeContinuation<Void, Never>])>((false, []))
+    private final class Turn: Sendable {}
 
-    func enter() async {
-        await withUnsafeContinuation { continuation in
-            let mustWait = state.withLock { state in
-                defer { state.isTaken = true }
-                if state.isTaken { state.waiters.append(continuation) }
-                return state.isTaken
-            }
-            if !mustWait { continuation.resume() }
+    private struct State {
+        var isTaken = false
+        var waiters: [(turn: Turn, continuation: UnsafeContinuation<Bool, Never>)] = []
+
+        /// Whether there was no need to wait.
+        mutating func enter() -> Bool {
+            defer { isTaken = true }
+            return !isTaken
         }
+    }
+
+    private let state = Lock(State())
+
+    /// Returns false, without having entered, if the task is canceled while it waits.
+    func enter() async -> Bool {
+        if state.withLock({ $0.enter() }) { return true }
+        let turn = Turn()
+        let task = CancellableTask()
+        return await withTaskCancellationHandler {
+            await withUnsafeContinuation { wait($0, for: turn) }
+        } onCancel: {
+            task.cancel { cancel(turn) }
+        }
+    }
+
+    private func wait(_ continuation: UnsafeContinuation<Bool, Never>, for turn: Turn) {
+        let hasEntered = state.withLock { state in
+            let hasEntered = state.enter()
+            if !hasEntered { state.waiters.append((turn, continuation)) }
+            return hasEntered
+        }
+        if hasEntered { continuation.resume(returning: true) } else if Task.isCancelled { cancel(turn) }
+    }
+
+    private func cancel(_ turn: Turn) {
+        let canceled = state.withLock { state in
+            state.waiters.firstIndex { $0.turn === turn }.map { state.waiters.remove(at: $0) }
+        }
+        canceled?.continuation.resume(returning: false)
     }
 
     func leave() {
@@ -66,7 +96,7 @@ private final class Turnstile: Sendable {
             state.isTaken = !state.waiters.isEmpty
             return state.isTaken ? state.waiters.removeFirst() : nil
         }
-        next?.resume()
+        next?.continuation.resume(returning: true)
     }
 }
 
