@@ -129,6 +129,29 @@ import Testing
         }
     }
 
+    @Test("share: a consumer leaves and one joins while the producer waits") func aSharedProducer() async {
+        await away {
+            race(rounds: 300) { round in
+                let (over, stop) = (DispatchSemaphore(value: 0), PublishSubject<Void>())
+                let shared = Observable<Int>.async(priority: .high) { yield in
+                    for element in 1...3 { try await yield(element) }
+                }
+                .share()
+                let unused = shared.take(until: stop).values(buffering: .suspending(1))
+                _ = shared.subscribe(onDisposed: { over.signal() })
+                round.thread("leaves") { stop.onNext(()) }
+                _ = round.task("joins") {
+                    do {
+                        for try await _ in Observable.zip(shared, shared).values(buffering: .suspending(1)) {}
+                    } catch {}
+                    over.signal()
+                }
+                round.waits(for: over, 2)
+                round.after { withExtendedLifetime(unused) {} }
+            }
+        }
+    }
+
     @Test("Single.create(work:): the work, dispose") func asyncWork() async {
         await away {
             race(rounds: 500) { round in

@@ -46,9 +46,8 @@ extension ObservableType {
         let source = asObservable().attach
         return Observable<GroupedObservable<Key, Element>> { sink in
             let observer = GroupByObserver(sink, keySelector)
-            sink.lifetime.own(observer.users)
-            // A queue of groups must not stop the source: only its end ends them.
-            Trampoline.attach(for: Trampoline.gate?.last) { observer.attach(to: source) }
+            observer.users.add(result: sink.lifetime)
+            Trampoline.attach(for: observer.users.gate) { observer.attach(to: source) }
         }
     }
 }
@@ -60,12 +59,12 @@ extension ObservableType {
     @usableFromInline let groups = Groups<Key, Element>()
     /// Disposed when the subscriptions to the result and to all groups have been.
     @usableFromInline let lifetime = Lifetime()
-    @usableFromInline let users: RefCountDisposable
+    @usableFromInline let users: PartUsers
 
     @inlinable init(_ sink: Sink<GroupedObservable<Key, Element>>, _ keySelector: @escaping (Element) throws -> Key) {
         self.sink = sink
         self.keySelector = keySelector
-        users = RefCountDisposable(disposable: lifetime)
+        users = PartUsers(of: lifetime)
     }
 
     @inlinable func receive(_ element: Element) {
@@ -73,7 +72,7 @@ extension ObservableType {
             let key = try keySelector(element)
             if groups.send(element, toGroup: key) || sink.lifetime.isStopped { return }
             let group = groups.begin(key)
-            sink.emit(GroupedObservable(key: key, source: group.retaining(users)))
+            sink.emit(GroupedObservable(key: key, source: group.part(of: users)))
             group.onNext(element)
         } catch { stop(.failed(error)) }
     }
@@ -127,15 +126,5 @@ extension ObservableType {
         }
         limit = max(64, 2 * remaining.count)
         inUse = remaining
-    }
-}
-
-extension Observable {
-    /// Returns the sequence, whose subscriptions each retain `users`.
-    @inlinable final func retaining(_ users: RefCountDisposable) -> Observable<Element> {
-        Observable { [self] sink in
-            sink.lifetime.own(users.retain())
-            attach(sink)
-        }
     }
 }

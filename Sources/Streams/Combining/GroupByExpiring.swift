@@ -28,9 +28,8 @@ extension ObservableType where Element: Sendable {
         let scheduler = TimerScheduler(scheduler)
         return Observable<GroupedObservable<Key, Element>> { sink in
             let observer = ExpiringGroupBy(sink, keySelector, idleTime, scheduler, Lifetime())
-            sink.lifetime.own(observer.users)
-            // A queue of groups must not stop the source: only its end ends them.
-            Trampoline.attach(for: Trampoline.gate?.last) { observer.attach(to: source) }
+            observer.users.add(result: sink.lifetime)
+            Trampoline.attach(for: observer.users.gate) { observer.attach(to: source) }
         }
     }
 }
@@ -47,7 +46,7 @@ final class ExpiringGroupBy<Key: Hashable & Sendable, Element: Sendable>: TimedO
     @usableFromInline let sink: Sink<GroupedObservable<Key, Element>>
     @usableFromInline let keySelector: (Element) throws -> Key
     /// Dispose of the subscription to the source after those to the result and to all groups.
-    @usableFromInline let users: RefCountDisposable
+    @usableFromInline let users: PartUsers
     @exclusivity(unchecked) @usableFromInline final var groups: [Key: Group] = [:]
     @exclusivity(unchecked) @usableFromInline final var order = GroupOrder<Key, Element>()
     @exclusivity(unchecked) @usableFromInline final var clock = ElapsedTime()
@@ -62,7 +61,7 @@ final class ExpiringGroupBy<Key: Hashable & Sendable, Element: Sendable>: TimedO
     ) {
         self.sink = sink
         self.keySelector = keySelector
-        users = RefCountDisposable(disposable: upstream)
+        users = PartUsers(of: upstream)
         super.init(sink.lifetime, idleTime, scheduler, upstream: upstream)
     }
 
@@ -76,7 +75,7 @@ final class ExpiringGroupBy<Key: Hashable & Sendable, Element: Sendable>: TimedO
                 group.subject.onNext(element)
             } else if !sink.lifetime.isStopped {
                 let group = begin(key, at: now)
-                sink.emit(GroupedObservable(key: key, source: group.subject.retaining(users)))
+                sink.emit(GroupedObservable(key: key, source: group.subject.part(of: users)))
                 group.subject.onNext(element)
             }
         } catch { stop(.failed(error)) }

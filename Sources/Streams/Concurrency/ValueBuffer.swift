@@ -32,6 +32,7 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
         lifetime.onDispose { [self] in
             stop(.failed(CancellationError()))
             close()
+            held.abandon()
         }
         Trampoline.attach(for: limits.pause < .max ? self : nil) {
             source.attach(
@@ -160,7 +161,6 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
     func cancel() {
         stop(.failed(CancellationError()))
         lifetime.dispose()
-        held.abandon()
     }
 }
 

@@ -21,7 +21,7 @@
         self.sink = sink
         self.scheduler = scheduler
         upstream = Lifetime(within: sink.lifetime)
-        room = QueueGate(above: consumer)
+        room = QueueGate(above: consumer, needsOthers: false)
         sink.lifetime.own(work)
         sink.lifetime.onDispose { [weak self] in self?.discard() }
     }

@@ -48,8 +48,8 @@ import Dispatch
         func makeTaskExecutor() -> any TaskExecutor
         /// The number of events that one call delivers for other threads.
         var foreignEvents: Int { get }
-        /// Returns the one state of the run that takes the place of global state.
-        func globalState(_ make: () -> AnyObject) -> AnyObject
+        /// Returns the one object of the run that takes the place of a global one.
+        func globalState<State: AnyObject & Sendable>(_ make: () -> State) -> State
     }
 #endif
 

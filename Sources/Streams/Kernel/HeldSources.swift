@@ -5,7 +5,7 @@ import Dispatch
 /// They take turns as they did before, so that a buffer does not change the order of the elements.
 ///
 /// Sendable by contract: the variables are touched only under `lock`; a source runs on one thread at a time.
-@usableFromInline final class HeldSources: @unchecked Sendable {
+@usableFromInline final class HeldSources: GateWaiter, @unchecked Sendable {
     private let lock = Lock()
     @exclusivity(unchecked) private var jobs = Queue<Trampoline.Job>()
     @exclusivity(unchecked) private var hasRoom = false
@@ -28,7 +28,23 @@ import Dispatch
         lock.withLock {
             if let job = job.take() { jobs.append(job) }
         }
-        if blocker?.add(self) != true { gateOpened() }
+        if blocker?.add(self, exactly: false) != true { gateOpened() }
+    }
+
+    /// Moves the sources that belong elsewhere, since a shared sequence has other observers now.
+    func moveStrays() {
+        var strays = Queue<Trampoline.Job>()
+        // Released outside the lock: one may be the last reference by now.
+        var homes: [HeldSources] = []
+        lock.withLock {
+            var all = jobs.takeAll()
+            while let job = all.takeFirst() {
+                let home = job.home
+                if let home { homes.append(home) }
+                if home === self { jobs.append(job) } else { strays.append(job) }
+            }
+        }
+        while let job = strays.takeFirst() { job.setAside() }
     }
 
     func gateOpened() {

@@ -20,7 +20,7 @@
     @exclusivity(unchecked) final var isFull = false
     @exclusivity(unchecked) final var isClosed = false
     @exclusivity(unchecked) private final var actions: [@Sendable () -> Void] = []
-    @exclusivity(unchecked) private final var sources: [HeldSources] = []
+    @exclusivity(unchecked) private final var waiters: [any GateWaiter] = []
 
     init(capacity: Int, isExact: Bool, _ held: HeldSources) {
         place = .last(held)
@@ -43,11 +43,14 @@
     /// Whether a consumer that tasks wait for is below, or may join later.
     var holdsTasks: Bool { isExact }
 
-    /// The first gate from here on without room; nil if there is none.
+    /// Whether a producer has to wait; asked under the lock.
+    var isShut: Bool { isFull && !isClosed }
+
+    /// The first gate from here on at which to wait for room; nil if there is room everywhere.
     ///
     /// - Parameter exactly: Whether gates count that only synchronous sources wait for.
     func blocker(exactly: Bool) -> ProducerGate? {
-        if (isExact || !exactly) && lock.withLock({ isFull && !isClosed }) { return self }
+        if (isExact || !exactly) && lock.withLock({ isShut }) { return self }
         if case .above(let next) = place { return next.blocker(exactly: exactly) }
         return nil
     }
@@ -60,9 +63,19 @@
         }
     }
 
-    /// The gate of the consumer.
-    @usableFromInline final var last: ProducerGate {
+    /// The last gate from here on: that of the consumer, or of a shared sequence.
+    final var last: ProducerGate {
         if case .above(let next) = place { next.last } else { self }
+    }
+
+    /// Whether an element can leave the queue only after another one of the same source, or of another one.
+    var needsOthers: Bool { false }
+
+    /// The first gate from here on that has no such queue, and none behind it.
+    final var independent: ProducerGate {
+        guard case .above(let next) = place else { return self }
+        let rest = next.independent
+        return needsOthers || rest !== next ? rest : self
     }
 
     /// Ends the consumer: a producer that cannot wait has filled a buffer beyond its limit.
@@ -77,7 +90,7 @@
         isFull = false
         var opened = OpenedGate()
         swap(&actions, &opened.actions)
-        swap(&sources, &opened.sources)
+        swap(&waiters, &opened.waiters)
         return opened
     }
 
@@ -97,12 +110,8 @@
     /// - Parameter exactly: False for a synchronous source.
     @usableFromInline final func whenOpen(exactly: Bool = true, _ action: @escaping @Sendable () -> Void) {
         while let blocker = blocker(exactly: exactly) {
-            let waits = blocker.lock.withLock {
-                let waits = blocker.isFull && !blocker.isClosed
-                if waits { blocker.actions.append { self.whenOpen(exactly: exactly, action) } }
-                return waits
-            }
-            if waits { return }
+            let again: @Sendable () -> Void = { self.whenOpen(exactly: exactly, action) }
+            if blocker.add(exactly: exactly, { $0.actions.append(again) }) { return }
         }
         action()
     }
@@ -112,14 +121,25 @@
         if case .above(let next) = place { next.whenOpen(action) } else { action() }
     }
 
-    /// Has sources continue once the gate is open; not if that is so by now.
-    final func add(_ held: HeldSources) -> Bool {
-        lock.withLock {
-            let waits = isFull && !isClosed
-            if waits, !sources.contains(where: { $0 === held }) { sources.append(held) }
-            return waits
+    /// Has `waiter` look again once the gate is open; returns false if that is so by now.
+    final func add(_ waiter: any GateWaiter, exactly: Bool) -> Bool {
+        add(exactly: exactly) { gate in
+            if !gate.waiters.contains(where: { $0 === waiter }) { gate.waiters.append(waiter) }
         }
     }
+
+    /// Adds a waiter, if the gate is shut.
+    private func add(exactly: Bool, _ add: (ProducerGate) -> Void) -> Bool {
+        let waits = lock.withLock {
+            if isShut { add(self) }
+            return isShut
+        }
+        if waits { waiterAdded(exactly: exactly) }
+        return waits
+    }
+
+    /// Called after a waiter has been added, outside the lock.
+    func waiterAdded(exactly: Bool) {}
 
     /// Waits until all gates from here on are open, or the task is canceled.
     final func pass() async {
@@ -140,13 +160,19 @@
 /// Those who waited at a gate that is open now.
 struct OpenedGate {
     fileprivate var actions: [@Sendable () -> Void] = []
-    fileprivate var sources: [HeldSources] = []
+    fileprivate var waiters: [any GateWaiter] = []
 
     /// Lets them continue; not to be called under a lock.
     func tell() {
         for action in actions { action() }
-        for held in sources { held.gateOpened() }
+        for waiter in waiters { waiter.gateOpened() }
     }
+}
+
+/// Waits at gates, at each of them once.
+protocol GateWaiter: AnyObject, Sendable {
+    /// Looks whether there is room now; may be called when there is none.
+    func gateOpened()
 }
 
 /// A task at a gate, which continues once, even if it is canceled while the gate opens.

@@ -31,9 +31,7 @@ extension Trampoline {
 
     /// Runs a job of a source with a gate, or sets it aside until there is room, or for the next turn.
     @inline(never) func runAtGate(_ job: consuming Job) {
-        guard let gate = job.gate else { return job.run() }
-        let blocker = gate.blocker(exactly: false)
-        if endsTurn() || blocker != nil { gate.home.keep(job, until: blocker) } else { job.run() }
+        if endsTurn() || job.gate?.blocker(exactly: false) != nil { job.setAside() } else { job.run() }
     }
 
     /// Counts a step of a source with a gate; returns true if it has to wait for the next turn.
@@ -53,5 +51,19 @@ extension Trampoline {
         if !isInterrupted { return }
         isInterrupted = false
         waiting -= 1
+    }
+}
+
+extension Trampoline.Job {
+    /// The place where the source waits.
+    var home: HeldSources? { gate?.home }
+
+    /// Has the source wait for room, or for the next turn.
+    consuming func setAside() {
+        guard let gate else { return run() }
+        let home = gate.home
+        home.keep(self, until: gate.blocker(exactly: false))
+        // The observer may have left in the meantime.
+        if gate.home !== home { home.moveStrays() }
     }
 }

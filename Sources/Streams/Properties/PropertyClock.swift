@@ -12,7 +12,7 @@ final class PropertyClock: @unchecked Sendable {
     /// The clock of the process; in an exploration that of the run, which does not depend on what else the process does.
     static var current: PropertyClock {
         #if Interleavings
-            if let clock = Interleaving.thread?.globalState({ PropertyClock() }) as? PropertyClock { return clock }
+            if let thread = Interleaving.thread { return thread.globalState { PropertyClock() } }
         #endif
         return shared
     }

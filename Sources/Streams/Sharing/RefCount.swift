@@ -30,14 +30,17 @@ extension ConnectableObservableType where Self: Sendable, Element: Sendable {
     }
 
     @inlinable func attach(_ sink: Sink<Element>) {
+        let gate = Trampoline.gate
         let retry = { [self] in
-            if !sink.lifetime.isStopped { attach(sink) }
+            // By now on a thread that may be subscribing for another consumer.
+            Trampoline.unrelated {
+                Trampoline.attach(for: gate) { if !sink.lifetime.isStopped { attach(sink) } }
+            }
         }
         let joined = count.join({ _ in RefCountConnection<Element>() }, orWait: retry)
         guard let (joined, isFirst) = joined else { return }
         let connection = unsafeDowncast(joined, to: RefCountConnection<Element>.self)
         sink.lifetime.add(JoinedTeardown(connection, count))
-        connection.gate?.join(sink.lifetime)
         // A synchronous source waits until its connection is known, so that it can be disposed.
         Trampoline.enter {
             guard let subject = connection.subject(orAsk: source) else {
@@ -54,6 +57,7 @@ extension ConnectableObservableType where Self: Sendable, Element: Sendable {
                         sink.stop(stop)
                     },
                     lifetime: sink.lifetime))
+            connection.gate?.membersChanged()
             guard isFirst else { return }
             count.keep(connection) {
                 connection.disposable.setDisposable(Trampoline.attach(for: connection.gate, connect))

@@ -221,11 +221,17 @@ import Synchronization
     private let connection: SharedConnection
     private let count: ReferenceCount
 
+    /// Makes the source wait for the consumer of the observer, if it has one.
     @usableFromInline init(_ connection: SharedConnection, _ count: ReferenceCount) {
         self.connection = connection
         self.count = count
         super.init()
+        connection.gate?.join(ObjectIdentifier(self))
     }
 
-    @usableFromInline override func run() { count.leave(connection) }
+    @usableFromInline override func run() {
+        count.leave(connection)
+        // Afterwards: without observers, the source does not go on.
+        connection.gate?.leave(ObjectIdentifier(self))
+    }
 }

@@ -163,9 +163,9 @@ extension Observable {
         let connection = unsafeDowncast(joined, to: ShareConnection<Element>.self)
         let observer = isFirst ? ShareObserver(connection) : nil
         sink.lifetime.add(JoinedTeardown(connection, count))
-        connection.gate?.join(sink.lifetime)
         // First the observer, then the source, which may emit at once.
         connection.multicast.attach(sink)
+        connection.gate?.membersChanged()
         guard let observer, count.begin(connection), !connection.lifetime.isStopped else { return }
         Trampoline.attach(for: connection.gate) { observer.attach(to: source) }
     }

@@ -38,7 +38,7 @@ extension ObservableType where Element: Sendable {
     @exclusivity(unchecked) @usableFromInline final var isBusy = false
     @exclusivity(unchecked) @usableFromInline final var hasFailed = false
     /// The gate of `queue`.
-    @usableFromInline let room = QueueGate.above(Trampoline.gate)
+    @usableFromInline let room = QueueGate.above(Trampoline.gate, needsOthers: false)
 
     @inlinable init(_ sink: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: TimerScheduler) {
         self.sink = sink

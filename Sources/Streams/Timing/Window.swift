@@ -22,10 +22,12 @@ extension ObservableType where Element: Sendable {
         let scheduler = TimerScheduler(scheduler)
         return Observable<Observable<Element>> { sink in
             let upstream = Lifetime()
-            let window = WindowChunk(sink, RefCountDisposable(disposable: upstream))
+            let window = WindowChunk(sink, PartUsers(of: upstream))
             window.open()
-            TimedChunks(window, limit: count, sink.lifetime, timeSpan, scheduler, upstream: upstream).begin(
-                with: source)
+            Trampoline.attach(for: window.users.gate) {
+                TimedChunks(window, limit: count, sink.lifetime, timeSpan, scheduler, upstream: upstream).begin(
+                    with: source)
+            }
         }
     }
 }
@@ -33,17 +35,17 @@ extension ObservableType where Element: Sendable {
 /// The sequence that a `window` emits the elements in.
 @usableFromInline struct WindowChunk<Element: Sendable>: Chunk {
     @usableFromInline let sink: Sink<Observable<Element>>
-    @usableFromInline let users: RefCountDisposable
+    @usableFromInline let users: PartUsers
     @usableFromInline var current = PublishSubject<Element>()
 
-    @inlinable init(_ sink: Sink<Observable<Element>>, _ users: RefCountDisposable) {
+    @inlinable init(_ sink: Sink<Observable<Element>>, _ users: PartUsers) {
         self.sink = sink
         self.users = users
-        sink.lifetime.own(users)
+        users.add(result: sink.lifetime)
     }
 
     @inlinable func open() {
-        if !sink.lifetime.isStopped { sink.emit(current.retaining(users)) }
+        if !sink.lifetime.isStopped { sink.emit(current.part(of: users)) }
     }
 
     @inlinable func append(_ element: Element) { current.onNext(element) }

@@ -30,9 +30,11 @@ extension Observable where Element: Sendable {
         let source = attach
         return Observable<Observable<Element>> { sink in
             let sources = Lifetime()
-            let window = WindowChunk(sink, RefCountDisposable(disposable: sources))
+            let window = WindowChunk(sink, PartUsers(of: sources))
             window.open()
-            DelimitedChunks(window, sources).attach(to: source, attachBoundary)
+            Trampoline.attach(for: window.users.gate) {
+                DelimitedChunks(window, sources).attach(to: source, attachBoundary)
+            }
         }
     }
 }

@@ -18,7 +18,7 @@
         /// Whether the lanes of tasks do not start yet.
         private var isDescribing = true
         private var clock: UInt64 = 0
-        private var globalState: AnyObject?
+        private var globalStates: [ObjectIdentifier: any AnyObject & Sendable] = [:]
         /// Whether the strategy chooses the schedule: false while the scenario is described and checked.
         private var isBranching = false
         /// Signaled when all lanes are idle, or when no lane can continue.
@@ -251,9 +251,10 @@
 
         func found(_ word: Int) { steps[steps.count - 1].word = word }
 
-        func globalState(_ make: () -> AnyObject) -> AnyObject {
-            let state = globalState ?? make()
-            globalState = state
+        func globalState<State: AnyObject & Sendable>(_ make: () -> State) -> State {
+            if let known = globalStates[ObjectIdentifier(State.self)] as? State { return known }
+            let state = make()
+            globalStates[ObjectIdentifier(State.self)] = state
             return state
         }
 

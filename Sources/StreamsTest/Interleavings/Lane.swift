@@ -113,6 +113,6 @@
 
         var foreignEvents: Int { run.options.foreignEvents }
 
-        func globalState(_ make: () -> AnyObject) -> AnyObject { run.globalState(make) }
+        func globalState<State: AnyObject & Sendable>(_ make: () -> State) -> State { run.globalState(make) }
     }
 #endif

@@ -5,7 +5,7 @@ import Testing
 @testable import Streams
 
 @Suite(.noLeaks, .failsIfItHangs) struct OperatorGatesTests {
-    private static let queue = SerialDispatchQueueScheduler(qos: .userInitiated)
+    private static let queue = QueuedChain.queue
     private static let range = Observable.range(start: 0, count: 5_000)
 
     /// Chains of 5,000 elements whose source begins later than the subscription of the consumer.
@@ -90,20 +90,30 @@ import Testing
         #expect(error == nil)
     }
 
+    @Test func aCanceledTaskDoesNotWaitForTheOthers() async {
+        let (produced, hasEnded) = (Counter(), PublishSubject<Never>())
+        let source = Observable<Int>.async { yield in
+            async let first: Void = yield(produced.increment())
+            await until { produced.value == 1 }
+            let second = Task { try await yield(produced.increment()) }
+            await until { produced.value == 2 }
+            for _ in 0..<10 { await Task.yield() }
+            second.cancel()
+            _ = await second.result
+            hasEnded.onCompleted()
+            try await first
+        }
+        let values = source.values(buffering: .suspending(1))
+        try? await hasEnded.asCompletable().value
+        let (seen, error) = await collect(values)
+        #expect(seen == [1])
+        #expect(error == nil)
+    }
+
     // MARK: Producers that cannot wait
 
-    private static let queues: [(String, @Sendable (Observable<Int>) -> Observable<Int>)] = [
-        ("none", { $0 }),
-        ("observe(on:)", { $0.observe(on: queue) }),
-        ("concatMap", { $0.concatMap { _ in Observable<Int>.never() } }),
-        ("merge(maxConcurrent:)", { $0.map { _ in Observable<Int>.never() }.merge(maxConcurrent: 2) }),
-        ("zip", { Observable.zip($0, Observable<Int>.never()) { first, _ in first } }),
-        ("delay", { $0.delay(.seconds(1_000), scheduler: queue) }),
-        ("pausable", { $0.pausable(by: BehaviorSubject(value: true), buffering: .unbounded) }),
-    ]
-
-    @Test(arguments: queues.indices) func aSubjectOverflowsTheQueueOfAnOperator(index: Int) async {
-        let (name, chain) = Self.queues[index]
+    @Test(arguments: QueuedChain.all.indices) func aSubjectOverflowsTheQueueOfAnOperator(index: Int) async {
+        let (name, chain) = QueuedChain.all[index]
         let subject = PublishSubject<Int>()
         let values = chain(subject.asObservable()).values(buffering: .suspending(4))
         for element in 0..<5_000 { subject.onNext(element) }
@@ -131,97 +141,6 @@ import Testing
         let (seen, error) = await collect(values)
         #expect(seen.isEmpty && error == nil)
         #expect(produced.value == 100)
-    }
-
-    // MARK: Shared sources
-
-    /// A producer that begins when the test says so, since a subscription to a shared one misses what was sent before.
-    private func producer(_ count: Int, after start: PublishSubject<Never>, _ next: Counter) -> Observable<Int> {
-        .async { yield in
-            try await start.asCompletable().value
-            for _ in 0..<count { try await yield(next.increment()) }
-        }
-    }
-
-    @Test func aSharedSourceWaitsForTheSlowest() async throws {
-        let (start, produced) = (PublishSubject<Never>(), Counter())
-        let shared = producer(1_000, after: start, produced).share()
-        let (fast, slow) = (shared.values(buffering: .suspending(4)), shared.values(buffering: .suspending(4)))
-        start.onCompleted()
-        async let all = collect(fast)
-        var seen = 0
-        for try await _ in slow {
-            seen += 1
-            #expect(produced.value <= seen + 10)
-            await Task.yield()
-        }
-        #expect(await all.0 == Array(1...1_000))
-        #expect(seen == 1_000)
-    }
-
-    @Test(arguments: queues.indices) func aSubjectOverflowsAQueueAboveASharedSequence(index: Int) async {
-        let (name, chain) = Self.queues[index]
-        let subject = PublishSubject<Int>()
-        let values = chain(subject.asObservable()).share().values(buffering: .suspending(4))
-        for element in 0..<5_000 { subject.onNext(element) }
-        let (_, error) = await collect(values)
-        #expect(error is BufferOverflow, "\(name)")
-        #expect(!subject.hasObservers, "\(name)")
-    }
-
-    @Test(arguments: [true, false]) func itGoesOnForTheOthersWhenOneLeaves(endless: Bool) async throws {
-        let source = Observable.generate(initialState: 0, condition: { endless || $0 < 5_000 }, iterate: { $0 + 1 })
-        let shared = source.share()
-        let leaving = shared.values(buffering: .suspending(4))
-        let staying = shared.values(buffering: .suspending(4))
-        @Sendable func leave() async throws { for try await element in leaving where element == 20 { break } }
-        @Sendable func stay() async throws -> [Int] {
-            var seen: [Int] = []
-            for try await element in staying {
-                seen.append(element)
-                if seen.count == 3_000 { break }
-            }
-            return seen
-        }
-        async let left: Void = leave()
-        // The first four were emitted before the second subscription.
-        #expect(try await stay() == Array(4..<3_004))
-        try await left
-    }
-
-    @Test(arguments: queues.indices) func itGoesOnForTheOthersWhenAQueueIsLeft(index: Int) async {
-        let (start, seen) = (PublishSubject<Never>(), Counter())
-        let shared = producer(100, after: start, Counter()).share()
-        var left: Any? = Self.queues[index].1(shared).values(buffering: .suspending(2))
-        let other = shared.subscribe(onNext: { _ in seen.increment() })
-        start.onCompleted()
-        await until { seen.value >= 2 }
-        for _ in 0..<10 { await Task.yield() }
-        withExtendedLifetime(left) {}
-        left = nil
-        await until { seen.value == 100 }
-        other.dispose()
-    }
-
-    @Test func leavingASharedSourceWithoutAnEndReturns() async throws {
-        let seen = Counter()
-        let shared = Observable.generate(initialState: 0, condition: { _ in true }, iterate: { $0 &+ 1 }).share()
-        let values = shared.values(buffering: .suspending(4))
-        let other = shared.subscribe(onNext: { _ in seen.increment() })
-        func leave() async throws { for try await _ in values { break } }
-        try await leave()
-        await until { seen.value > 5_000 }
-        other.dispose()
-    }
-
-    @Test(arguments: [0, 100]) func aQueueThatNeedsLaterElementsOfTheSameSource(skipped: Int) async {
-        let start = PublishSubject<Never>()
-        let shared = producer(500, after: start, Counter()).share()
-        let values = Observable.zip(shared, shared.skip(skipped)) { $1 - $0 }.values(buffering: .suspending(4))
-        start.onCompleted()
-        let (seen, error) = await collect(values)
-        #expect(seen == Array(repeating: skipped, count: 500 - skipped))
-        #expect(error == nil)
     }
 
     // MARK: Turns
@@ -311,11 +230,4 @@ import Testing
         #expect(seen == Array(0..<5_000))
         #expect(error == nil)
     }
-}
-
-/// A scheduler of a client that runs work inside the call.
-private struct InPlaceScheduler: ImmediateSchedulerType {
-    func schedule<StateType: Sendable>(
-        _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
-    ) -> any Disposable { action(state) }
 }
