@@ -1,5 +1,5 @@
 /// The subscriptions to the result and to the parts of an operator that emits sequences; they share its source.
-@usableFromInline final class PartUsers: Sendable {
+@usableFromInline struct PartUsers: Sendable {
     private let users: RefCountDisposable
     /// The gate for the source.
     @usableFromInline let gate = SharedGate.forFirst()
@@ -8,7 +8,7 @@
     @usableFromInline init(of source: Lifetime) { users = RefCountDisposable(disposable: source) }
 
     @usableFromInline func add(result: Lifetime) {
-        // First: without users, the source does not go on.
+        // Left after the user has been released: without users, the source does not go on.
         gate?.join(result)
         result.own(users)
     }

@@ -34,11 +34,14 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
             close()
             held.abandon()
         }
-        Trampoline.attach(for: limits.pause < .max ? self : nil) {
-            source.attach(
-                Sink(
-                    next: { [self] element in if !lifetime.isStopped { next(element) } },
-                    stop: { [self] stop in lifetime.finish(stop) { self.stop($0) } }, lifetime: lifetime))
+        // The loop may be read while another one subscribes.
+        Trampoline.unrelated {
+            Trampoline.attach(for: limits.pause < .max ? self : nil) {
+                source.attach(
+                    Sink(
+                        next: { [self] element in if !lifetime.isStopped { next(element) } },
+                        stop: { [self] stop in lifetime.finish(stop) { self.stop($0) } }, lifetime: lifetime))
+            }
         }
     }
 
@@ -48,7 +51,7 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
         var dropped: Element?
         var waiter: UnsafeContinuation<Void, Never>?
         var isFull = false
-        var hasRoom = true
+        var exceeded: Int?
         lock.withLock {
             if end != nil {
                 isFull = self.isFull
@@ -58,7 +61,7 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
             if count >= limits.limit {
                 switch limits.overflow {
                 case .fails:
-                    hasRoom = false
+                    exceeded = limits.limit
                     return
                 case .dropsNewest: return
                 case .dropsOldest: dropped = elements.takeFirst()
@@ -70,11 +73,13 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
         }
         _ = consume dropped
         waiter?.resume()
-        if !hasRoom { overflow() } else if isFull { Trampoline.current.interrupt() }
+        if let exceeded { overflow(beyond: exceeded) } else if isFull { Trampoline.current.interrupt() }
     }
 
-    override func overflow() {
-        stop(.failed(BufferOverflow(limit: limits.limit)))
+    override func overflow() { overflow(beyond: lock.withLock { limits.limit }) }
+
+    private func overflow(beyond limit: Int) {
+        stop(.failed(BufferOverflow(limit: limit)))
         lifetime.dispose()
     }
 

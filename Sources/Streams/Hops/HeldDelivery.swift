@@ -14,6 +14,9 @@
     @exclusivity(unchecked) private final var events = Queue<Event<Element>>()
     /// Whether a delivery is scheduled, running, or waiting for room.
     @exclusivity(unchecked) private final var isBusy = false
+    /// Whether a work item of the scheduler has begun whose event has not been delivered.
+    @exclusivity(unchecked) private final var isDue = false
+    @exclusivity(unchecked) private final var isDelivering = false
 
     @usableFromInline init(
         _ sink: Sink<Element>, _ scheduler: any ImmediateSchedulerType, _ consumer: ProducerGate
@@ -41,34 +44,55 @@
             events.append(event)
             return !isBusy
         }
-        room.add()
+        if !event.isStopEvent { room.add() }
         if begins { deliverLater() }
     }
 
     /// Schedules the delivery of an event for the time when the consumer has room.
     private func deliverLater() {
         room.whenNextOpen { [self] in
-            work.replace {
-                scheduler.schedule(()) { [self] in
-                    deliver()
-                    return Disposables.create()
+            // The scheduler may run the work inside the call; the observers below are not part of a subscription above.
+            Trampoline.unrelated {
+                work.replace {
+                    scheduler.schedule(()) { [self] in
+                        deliver()
+                        return Disposables.create()
+                    }
                 }
             }
         }
     }
 
+    /// Delivers the event that is due, and those whose work the scheduler runs inside the call that schedules it.
     private func deliver() {
-        let event = lock.withLock { events.takeFirst() }
-        if event != nil { room.remove() }
-        if let event, !sink.lifetime.isStopped {
-            sink.on(event)
-            if event.isStopEvent { upstream.dispose() }
+        let isNested = lock.withLock {
+            isDue = true
+            defer { isDelivering = true }
+            return isDelivering
         }
-        let isPending = lock.withLock {
-            isBusy = !events.isEmpty
-            return isBusy
+        if isNested { return }
+        while let event = takeDue() {
+            if !event.isStopEvent { room.remove() }
+            if !sink.lifetime.isStopped {
+                sink.on(event)
+                if event.isStopEvent { upstream.dispose() }
+            }
+            let isPending = lock.withLock {
+                isBusy = !events.isEmpty
+                return isBusy
+            }
+            if isPending { deliverLater() }
         }
-        if isPending { deliverLater() }
+    }
+
+    /// The event that is due; nil if there is none, which ends the delivery.
+    private func takeDue() -> Event<Element>? {
+        lock.withLock {
+            let event = isDue ? events.takeFirst() : nil
+            isDue = false
+            isDelivering = event != nil
+            return event
+        }
     }
 
     /// Releases the pending events, and lets all who wait continue.

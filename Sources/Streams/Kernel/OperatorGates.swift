@@ -22,8 +22,9 @@
     @usableFromInline func add() {
         let (isFull, isTooFull) = lock.withLock {
             count += 1
+            if isClosed { return (false, false) }
             if count >= capacity { self.isFull = true }
-            return (self.isFull, !isClosed && count > ProducerGate.limit(beyond: capacity))
+            return (self.isFull, count > ProducerGate.limit(beyond: capacity))
         }
         if isTooFull { overflow() } else if isFull { Trampoline.current.interrupt() }
     }

@@ -48,7 +48,7 @@
 
     /// The first gate from here on at which to wait for room; nil if there is room everywhere.
     ///
-    /// - Parameter exactly: Whether gates count that only synchronous sources wait for.
+    /// - Parameter exactly: True for a task; a synchronous source also waits at gates that are not exact.
     func blocker(exactly: Bool) -> ProducerGate? {
         if (isExact || !exactly) && lock.withLock({ isShut }) { return self }
         if case .above(let next) = place { return next.blocker(exactly: exactly) }
@@ -68,10 +68,10 @@
         if case .above(let next) = place { next.last } else { self }
     }
 
-    /// Whether an element can leave the queue only after another one of the same source, or of another one.
+    /// Whether elements wait in the queue for those of another sequence, or for its end.
     var needsOthers: Bool { false }
 
-    /// The first gate from here on that has no such queue, and none behind it.
+    /// The first gate from here on behind which no queue needs others.
     final var independent: ProducerGate {
         guard case .above(let next) = place else { return self }
         let rest = next.independent
@@ -144,7 +144,7 @@
     /// Waits until all gates from here on are open, or the task is canceled.
     final func pass() async {
         if blocker(exactly: true) == nil { return }
-        let waiter = Waiter()
+        let waiter = WaitingTask()
         let task = CancellableTask()
         await withTaskCancellationHandler {
             await withUnsafeContinuation { continuation in
@@ -176,7 +176,7 @@ protocol GateWaiter: AnyObject, Sendable {
 }
 
 /// A task at a gate, which continues once, even if it is canceled while the gate opens.
-private final class Waiter: Sendable {
+private final class WaitingTask: Sendable {
     private let state = Lock<(continuation: UnsafeContinuation<Void, Never>?, hasEnded: Bool)>((nil, false))
 
     func begin(_ continuation: UnsafeContinuation<Void, Never>) {

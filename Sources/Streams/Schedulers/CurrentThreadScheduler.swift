@@ -18,14 +18,13 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType {
         Trampoline.unmanaged._withUnsafeGuaranteedRef { trampoline in
             if !trampoline.isActive {
                 trampoline.isActive = true
-                let disposable = action(state)
+                let disposable = Trampoline.unrelated { action(state) }
                 trampoline.leave()
                 return disposable
             }
             let scheduled = SingleAssignmentDisposable()
-            trampoline.enqueue {
-                if !scheduled.isDisposed { scheduled.setDisposable(action(state)) }
-            }
+            // Without a gate: the work may be what makes room.
+            trampoline.enqueue({ if !scheduled.isDisposed { scheduled.setDisposable(action(state)) } }, for: nil)
             return scheduled
         }
     }

@@ -3,7 +3,7 @@
 /// Observers without a consumer have room always. A producer that has to wait for a consumer waits here, and looks again also
 /// when one joins or leaves.
 ///
-/// Sendable by contract: `gates` and `heldElsewhere` are touched only under `lock`, the other variables under `membership`.
+/// Sendable by contract: `gatesToWaitFor` and `homeOfFirst` are touched only under `lock`, the other variables under `membership`.
 @usableFromInline final class SharedGate: ProducerGate, GateWaiter, @unchecked Sendable {
     /// The observers that have a consumer.
     @exclusivity(unchecked) fileprivate final var members: [(key: ObjectIdentifier, gate: ProducerGate)] = []
@@ -13,10 +13,9 @@
     @exclusivity(unchecked) fileprivate final var summary = Summary()
     /// The places where sources may wait that belong elsewhere by now.
     @exclusivity(unchecked) private final var formerHomes: [HeldSources] = []
-    /// The gates to wait for.
-    @exclusivity(unchecked) private final var gates: [ProducerGate] = []
+    @exclusivity(unchecked) private final var gatesToWaitFor: [ProducerGate] = []
     /// The place where the sources wait while there are members.
-    @exclusivity(unchecked) private final var heldElsewhere: HeldSources?
+    @exclusivity(unchecked) private final var homeOfFirst: HeldSources?
 
     /// Returns nil if the first observer makes no producer wait: the source has begun when another one joins.
     static func forFirst() -> SharedGate? {
@@ -35,9 +34,9 @@
 
     // MARK: Members
 
-    /// Adds an observer that has a consumer; `membersChanged()` is to be called when it receives elements.
+    /// Adds an observer that has a consumer, but not one whose elements lead back here: a source does not wait for itself.
     ///
-    /// Not one whose elements lead back here: a source does not wait for itself.
+    /// Producers go on after a call of `membersChanged()`, when the observer receives elements.
     func join(_ key: ObjectIdentifier) {
         guard let gate = Trampoline.gate else { return }
         Self.membership.lock.withLock {
@@ -100,25 +99,25 @@
         summary.independent = needed.elementsEqual(independent, by: ===) ? nil : independent
         summary.consumers = distinct(Array(consumers.joined()))
         let former = home
-        let elsewhere = members.first?.gate.home
-        lock.withLock { (gates, heldElsewhere) = (needed, elsewhere) }
+        let first = members.first?.gate.home
+        lock.withLock { (gatesToWaitFor, homeOfFirst) = (needed, first) }
         if home !== former { formerHomes.append(former) }
         for gate in distinct(above.map(\.gate)) { gate.update() }
     }
 
     // MARK: Waiting
 
-    /// Also if there is room: a waiter is told at once then.
+    /// A waiter is always added; if there is room, it is told at once.
     override var isShut: Bool { true }
 
     override var holdsTasks: Bool { true }
 
     override func blocker(exactly: Bool) -> ProducerGate? {
-        lock.withLock { gates }.contains { $0.blocker(exactly: exactly) != nil } ? self : nil
+        lock.withLock { gatesToWaitFor }.contains { $0.blocker(exactly: exactly) != nil } ? self : nil
     }
 
     override func waiterAdded(exactly: Bool) {
-        for gate in lock.withLock({ gates }) {
+        for gate in lock.withLock({ gatesToWaitFor }) {
             while let blocker = gate.blocker(exactly: exactly) {
                 if blocker.add(self, exactly: exactly) { return }
             }
@@ -128,7 +127,7 @@
 
     func gateOpened() { lock.withLock { open() }.tell() }
 
-    override var home: HeldSources { lock.withLock { heldElsewhere } ?? super.home }
+    override var home: HeldSources { lock.withLock { homeOfFirst } ?? super.home }
 
     override func overflow() {
         for gate in Self.membership.lock.withLock({ summary.consumers }) { gate.overflow() }

@@ -9,7 +9,7 @@ extension ObservableType where Element: Sendable {
     /// then other work of the queue has its turn. On other schedulers each event has its own work item: in virtual time,
     /// events that are due at the same time arrive one tick apart. An error is delivered at once, on the thread of the
     /// source, and the buffered events are discarded; all other events are delivered by `scheduler`. The buffer has no
-    /// limit.
+    /// limit, except above a loop that makes producers wait.
     ///
     ///     Observable.of(1, 2).delay(.seconds(2), scheduler: MainScheduler.instance)
     @_alwaysEmitIntoClient @inline(never)
@@ -79,7 +79,7 @@ extension ObservableType where Element: Sendable {
             defer { isBusy = true }
             return !isBusy
         }
-        room?.add()
+        if let room, !event.isStopEvent { room.add() }
     }
 
     @inlinable func handle(_ signal: TimerSignal) {
@@ -119,7 +119,7 @@ extension ObservableType where Element: Sendable {
 
     /// Returns false if the chain has been disposed.
     @inlinable func deliver(_ event: Event<Element>) -> Bool {
-        room?.remove()
+        if let room, !event.isStopEvent { room.remove() }
         if sink.lifetime.isStopped { return false }
         sink.on(event)
         return true
@@ -153,13 +153,22 @@ extension ObservableType where Element: Sendable {
 
     @inlinable func startForNext() {
         let now = timer.now
+        guard let left = timeLeft(at: now) else { return }
+        guard let room else { return timer.start(at: now, after: left) { [self] in handle($0) } }
+        room.whenNextOpen { [self] in
+            // The time has passed while the gate was shut.
+            let now = timer.now
+            if let left = timeLeft(at: now) { timer.start(at: now, after: left) { [self] in handle($0) } }
+        }
+    }
+
+    /// The time until the first event is due; nil if there is none.
+    @inlinable func timeLeft(at now: Double) -> Double? {
         var left: Double?
         timer.withLock {
             isBusy = !queue.isEmpty
             left = queue.peek { max($0.due - clock.advance(to: now), 0) }
         }
-        guard let left else { return }
-        guard let room else { return timer.start(at: now, after: left) { [self] in handle($0) } }
-        room.whenNextOpen { [self] in timer.start(at: timer.now, after: left) { [self] in handle($0) } }
+        return left
     }
 }

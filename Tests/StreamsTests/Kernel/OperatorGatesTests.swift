@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 import TestSupport
 import Testing
 
@@ -143,6 +143,62 @@ import Testing
         #expect(produced.value == 100)
     }
 
+    // MARK: Queues that empty themselves
+
+    @Test(arguments: [CurrentThreadScheduler.instance, InPlaceScheduler()] as [any ImmediateSchedulerType & Sendable])
+    func theWorkThatMakesRoomDoesNotWait(scheduler: any ImmediateSchedulerType & Sendable) async {
+        let source = Observable<Int>.create { observer in
+            for element in 1...10 { observer.onNext(element) }
+            observer.onCompleted()
+            return Disposables.create()
+        }
+        let (seen, error) = await collect(source.observe(on: scheduler).values(buffering: .suspending(1)))
+        #expect(seen == Array(1...10))
+        #expect(error == nil)
+    }
+
+    @Test func aSchedulerThatRunsWorkInPlaceNeedsNoStack() async {
+        let subject = PublishSubject<Int>()
+        let values = subject.observe(on: InPlaceScheduler()).filter { $0 >= 0 }.values(buffering: .suspending(50_000))
+        for element in 0..<50_000 { subject.onNext(element) }
+        for element in 1...50_000 { subject.onNext(-element) }
+        subject.onCompleted()
+        let (seen, error) = await collect(values)
+        #expect(seen == Array(0..<50_000))
+        #expect(error == nil)
+    }
+
+    @Test(arguments: [true, false]) func theCompletionIsNoElementTooMany(isDelay: Bool) async {
+        let (queue, subject) = (DispatchQueue(label: "slow"), PublishSubject<Int>())
+        queue.suspend()
+        let scheduler = SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "slow")
+        let chain = isDelay ? subject.delay(.milliseconds(1), scheduler: scheduler) : subject.observe(on: scheduler)
+        let values = chain.values(buffering: .suspending(4))
+        for element in 0..<1_028 { subject.onNext(element) }
+        subject.onCompleted()
+        queue.resume()
+        let (seen, error) = await collect(values)
+        #expect(seen == Array(0..<1_028))
+        #expect(error == nil)
+    }
+
+    @Test func aDelayPassesWhileTheLoopIsFull() async throws {
+        let (scheduler, subject, times) = (HistoricalScheduler(), PublishSubject<Int>(), Recorder<Double>())
+        let start = scheduler.now
+        let values = subject.delay(.seconds(10), scheduler: scheduler)
+            .do(onNext: { _ in times.record(scheduler.now.timeIntervalSince(start)) })
+            .values(buffering: .suspending(1))
+        subject.onNext(1)
+        scheduler.advanceTo(start.addingTimeInterval(5))
+        subject.onNext(2)
+        scheduler.advanceTo(start.addingTimeInterval(20))
+        var iterator = values.makeAsyncIterator()
+        #expect(try await iterator.next() == 1)
+        scheduler.advanceTo(start.addingTimeInterval(21))
+        #expect(try await iterator.next() == 2)
+        #expect(times.values == [10, 20])
+    }
+
     // MARK: Turns
 
     @Test func aSourceWithoutElementsForTheConsumerLetsOthersRun() async throws {
@@ -216,6 +272,20 @@ import Testing
         let values = chain.values(buffering: .suspending(4))
         await until { seen.value == 5 * 200 }
         withExtendedLifetime(values) {}
+    }
+
+    @Test func valuesThatAreReadDuringASubscription() async {
+        let values = Recorder<AsyncValues<Int, any Error>>()
+        let outer = Observable<Int>.create { observer in
+            for element in 0..<10 { observer.onNext(element) }
+            values.record(Self.range.values(buffering: .unbounded))
+            return Disposables.create()
+        }
+        .values(buffering: .suspending(4))
+        let (seen, error) = await collect(values.values[0])
+        #expect(seen == Array(0..<5_000))
+        #expect(error == nil)
+        withExtendedLifetime(outer) {}
     }
 
     @Test func valuesThatAreReadDuringADelivery() async {
