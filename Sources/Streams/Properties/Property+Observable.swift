@@ -20,8 +20,10 @@ extension Property {
             let gate = ReplayGate(changes)
             let (box, number) = node.observe(gate.sink)
             first.value = number
-            if !sink.lifetime.isStopped { sink.emit(box.value()) }
-            gate.open()
+            Trampoline.current.deliver {
+                if !sink.lifetime.isStopped { sink.emit(box.value()) }
+                gate.open()
+            }
         }
     }
 }

@@ -24,6 +24,7 @@ final class PropertyDerivation: PropertyNode, @unchecked Sendable {
     ) {
         self.compute = compute
         super.init(inputs: inputs, isEqual: isEqual)
+        isLive = !inputs.isEmpty
     }
 
     override func known(at snapshot: UInt) -> AnyPropertyBox? {

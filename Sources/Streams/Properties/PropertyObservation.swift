@@ -53,7 +53,10 @@ final class PropertyObservation: @unchecked Sendable {
         deliverNext()
     }
 
-    private func deliverNext() {
+    /// Also on the thread to which another one has handed off the rest.
+    private func deliverNext() { Trampoline.current.deliver { deliverTurn() } }
+
+    private func deliverTurn() {
         for _ in 0..<Interleaving.foreignEvents {
             guard let change = takeNext() else { return }
             let previous = announced

@@ -4,6 +4,19 @@ import Testing
 @Suite(.noLeaks) struct PropertyCombineTests {
     private let bag = DisposeBag()
 
+    @Test func ofNoPropertiesIsAConstant() {
+        let (seen, released) = (Recorder<Int>(), Counter())
+        func subscribe() {
+            let onRelease = OnRelease { released.increment() }
+            _ = Property.combine([Property<Int>]()) { $0.count }.asObservable().subscribe(onNext: { count in
+                withExtendedLifetime(onRelease) { seen.record(count) }
+            })
+        }
+        subscribe()
+        #expect(seen.values == [0])
+        #expect(released.value == 1)
+    }
+
     @Test func aDiamondHasNoMixedValue() {
         let root = MutableProperty(1)
         let pair = Property.combine(root.map { $0 * 2 }, root.map { $0 * 3 }) { "\($0),\($1)" }

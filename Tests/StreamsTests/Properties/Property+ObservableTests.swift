@@ -1,5 +1,8 @@
+import Dispatch
 import TestSupport
 import Testing
+
+@testable import Streams
 
 @Suite(.noLeaks) struct PropertyObservableTests {
     private let bag = DisposeBag()
@@ -46,6 +49,31 @@ import Testing
         count.asObservable().subscribe(onNext: { log.record("c\($0)") }).disposed(by: bag)
         count.value = 1
         #expect(log.text == "a0 b0 c0 c1 a2 now 4,4 b1 c2 a4 b4")
+    }
+
+    @Test func aChangeByAnObserverIsDeliveredAfterThisOneAlsoOnAnotherThread() async {
+        let (source, derived, last) = (MutableProperty(0), MutableProperty(0), MutableProperty(0))
+        let (overtaken, entered, isSet) = (Counter(), Counter(), DispatchSemaphore(value: 0))
+        let seen = Lock(0)
+        source.asObservable().subscribe(onNext: { value in
+            if value == 1 {
+                entered.increment()
+                _ = isSet.arrives()
+            }
+            derived.value = value
+        }).disposed(by: bag)
+        source.asObservable().subscribe(onNext: { value in seen.withLock { $0 = value } }).disposed(by: bag)
+        derived.asObservable().subscribe(onNext: { value in
+            if seen.value < value { overtaken.increment() }
+            last.value = value
+        }).disposed(by: bag)
+        DispatchQueue(label: "delivers").async { source.value = 1 }
+        await until { entered.value == 1 }
+        // More than one call delivers for another thread.
+        for value in 2...3_000 { source.value = value }
+        isSet.signal()
+        await until { last.value == 3_000 }
+        #expect(overtaken.value == 0)
     }
 
     @Test func aChangeAndAReadByAnObserverComputeOnce() {
