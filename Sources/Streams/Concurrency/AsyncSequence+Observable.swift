@@ -8,8 +8,8 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
     /// An `AsyncStream` or `AsyncThrowingStream` can be iterated once at a time, so all subscriptions to the result share one
     /// iteration while there are any; also those of a `map`, `filter` or other sequence of the standard library over a
     /// stream. Call this function once for each stream, and keep the result: another one fails while the stream is being
-    /// iterated. An iteration that is cancelled ends the stream. Other sequences are iterated by each subscription: one that can be
-    /// iterated only once needs `share()`.
+    /// iterated. An iteration that is canceled while it awaits an element ends the stream. Other sequences are iterated by
+    /// each subscription: one that can be iterated only once needs `share()`.
     ///
     ///     func show(_ numbers: AsyncStream<Int>) -> any Disposable {
     ///         numbers.asObservable().subscribe(onNext: { print($0) })
@@ -18,13 +18,15 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
         let stream = self is any SinglePassSequence ? StreamIteration(of: self) : nil
         // A closure that captures no metatype.
         let iterate = UncheckedSendable { (yield: (Element) async throws -> Void) async throws in
-            try stream?.begin()
-            defer { stream?.end() }
+            // Another one for each task: one that was canceled may leave when the next one has begun.
+            let iteration = stream.map { StreamIteration(after: $0) }
+            try iteration?.begin()
+            defer { iteration?.end() }
             let task = CancellableTask()
             try await withTaskCancellationHandler {
                 for try await element in self { try await yield(element) }
             } onCancel: {
-                task.cancel { stream?.end() }
+                task.cancel { iteration?.end() }
             }
         }
         let iterations = Observable<Element>.async(priority: priority) { try await iterate.value($0) }

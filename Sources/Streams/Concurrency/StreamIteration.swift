@@ -8,6 +8,9 @@ final class StreamIteration: Sendable {
     /// - Parameter sequence: A stream, or a sequence of the standard library over one.
     init(of sequence: Any) { stream = Self.stream(of: sequence) }
 
+    /// Creates another iteration of the same stream.
+    init(after other: StreamIteration) { stream = other.stream }
+
     /// The object that the copies of a stream have in common; nil if the standard library has come to store it elsewhere.
     private static func stream(of sequence: Any) -> ObjectIdentifier? {
         for (label, value) in Mirror(reflecting: sequence).children {

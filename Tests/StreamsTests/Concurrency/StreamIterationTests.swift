@@ -14,6 +14,17 @@ import Testing
         second.end()
     }
 
+    @Test func aCanceledOneDoesNotEndTheNext() throws {
+        let stream = StreamIteration(of: AsyncStream<Int> { $0.finish() })
+        let (canceled, next) = (StreamIteration(after: stream), StreamIteration(after: stream))
+        try canceled.begin()
+        canceled.end()
+        try next.begin()
+        canceled.end()
+        #expect(throws: StreamIsIterated.self) { try StreamIteration(after: stream).begin() }
+        next.end()
+    }
+
     /// The standard library may come to store the object that the copies of a stream have in common elsewhere.
     @Test func aSequenceWhoseStreamIsUnknownIsNotLimited() throws {
         let iterations = [StreamIteration(of: [1]), StreamIteration(of: [1])]
