@@ -60,12 +60,16 @@ final class ActionCore<Input: Sendable, Output: Sendable>: Serializer, @unchecke
 
     // MARK: Inside the serializer
 
+    /// Events that wait are discarded when the action is released.
+    private var isReleased: Bool { condition.isDisposed }
+
     private func enter(_ job: @escaping (ActionCore) -> Void) {
-        run { [self] in job(self) }
+        run { [self] in if !isReleased { job(self) } }
     }
 
     private func begin(_ input: Input) {
         setExecuting(true)
+        if isReleased { return }
         // Before the next work begins: a request that is not wanted does not delay it.
         leaveExecution()
         let number = number
@@ -92,12 +96,13 @@ final class ActionCore<Input: Sendable, Output: Sendable>: Serializer, @unchecke
     }
 
     private func end() {
+        if isReleased { return }
         if let next = waiting.takeFirst() { begin(next) } else { setExecuting(false) }
     }
 
     private func setExecuting(_ isExecuting: Bool) {
         if self.isExecuting.value != isExecuting { self.isExecuting.accept(isExecuting) }
-        update()
+        if !isReleased { update() }
     }
 
     private func update() {

@@ -50,6 +50,7 @@ final class ExpiringGroupBy<Key: Hashable & Sendable, Element: Sendable>: TimedO
     @exclusivity(unchecked) @usableFromInline final var groups: [Key: Group] = [:]
     @exclusivity(unchecked) @usableFromInline final var order = GroupOrder<Key, Element>()
     @exclusivity(unchecked) @usableFromInline final var clock = ElapsedTime()
+    @exclusivity(unchecked) @usableFromInline final var hasStopped = false
     /// The number of groups so far.
     @exclusivity(unchecked) @usableFromInline final var count = 0
     /// The time for which the timer is set; nil if it is not.
@@ -66,6 +67,7 @@ final class ExpiringGroupBy<Key: Hashable & Sendable, Element: Sendable>: TimedO
     }
 
     @inlinable func receive(_ element: Element) {
+        if hasStopped { return }
         do {
             let key = try keySelector(element)
             let now = clock.advance(to: timer.now)
@@ -78,7 +80,11 @@ final class ExpiringGroupBy<Key: Hashable & Sendable, Element: Sendable>: TimedO
                 sink.emit(GroupedObservable(key: key, source: group.subject.part(of: users)))
                 group.subject.onNext(element)
             }
-        } catch { stop(.failed(error)) }
+        } catch {
+            // Not `stop`, behind which the events of the source that wait would be told first.
+            terminate(.failed(error))
+            lifetime.dispose()
+        }
     }
 
     @inlinable func begin(_ key: Key, at now: Double) -> Group {
@@ -116,6 +122,8 @@ final class ExpiringGroupBy<Key: Hashable & Sendable, Element: Sendable>: TimedO
     }
 
     @inlinable func terminate(_ stop: TerminalEvent) {
+        if hasStopped { return stop.drop() }
+        hasStopped = true
         timer.cancel()
         let remaining = groups.values.sorted { $0.number < $1.number }
         order = GroupOrder()

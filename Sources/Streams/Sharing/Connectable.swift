@@ -29,7 +29,7 @@
         // A connection whose teardown calls this has ended.
         current.discardEnded()
         let lifetime = Lifetime()
-        let (connection, subject) = current.begin(lifetime, in: current.subject(orMake: makeSubject))
+        let (connection, subject) = current.begin(lifetime, orMake: makeSubject)
         if connection !== lifetime { return connection }
         // A teardown that held the subject, or the connection itself, would keep both when the source is gone.
         lifetime.onDispose { [weak current] in current?.discardEnded() }
@@ -85,16 +85,19 @@
     }
 
     /// Returns the existing connection, or else the new one, and its subject.
-    @inlinable func begin(_ lifetime: Lifetime, in made: AnySubject<Input, Output>) -> (
-        Lifetime, AnySubject<Input, Output>
-    ) {
-        lock.withLock {
-            if let connection { return (connection, made) }
-            // The previous connection may have been disposed since, and its subject with it.
-            let subject = self.subject ?? made
-            self.subject = subject
-            connection = lifetime
-            return (lifetime, subject)
+    @inlinable func begin(
+        _ lifetime: Lifetime, orMake make: () -> AnySubject<Input, Output>
+    ) -> (Lifetime, AnySubject<Input, Output>) {
+        while true {
+            let known = subject(orMake: make)
+            let begun: (Lifetime, AnySubject<Input, Output>)? = lock.withLock {
+                if let connection { return (connection, known) }
+                // The previous connection may have ended since, and its subject with it.
+                guard let subject else { return nil }
+                connection = lifetime
+                return (lifetime, subject)
+            }
+            if let begun { return begun }
         }
     }
 

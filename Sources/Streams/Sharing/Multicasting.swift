@@ -72,7 +72,7 @@ extension Observable {
                 let (result, connectable) = try make()
                 Trampoline.enter {
                     result.attach(sink)
-                    sink.lifetime.own(connectable.connect())
+                    if !sink.lifetime.isStopped { sink.lifetime.own(connectable.connect()) }
                 }
             } catch { sink.stop(.failed(error)) }
         }

@@ -288,6 +288,23 @@ extension Race {
                 round.expect(well.alive == 0, "the source is still subscribed to")
             }
         },
+        Race("publish(): the source ends, connect") { round in
+            let well = Well()
+            let shared = well.source.publish()
+            _ = shared.connect()
+            let (next, late) = (SingleAssignmentDisposable(), StrictObserver<Int>())
+            round.thread("ends") { well.send(.completed) }
+            round.thread("connects") { next.setDisposable(shared.connect()) }
+            round.after {
+                if well.begun.value == 2 {
+                    _ = shared.subscribe(late)
+                    well.send(.next(1))
+                    round.expect(late.elements == [1], "a new connection has the subject of the last one")
+                }
+                next.dispose()
+                round.expect(well.alive == 0, "the source is still subscribed to")
+            }
+        },
         Race("publish(): connect, dispose the connection, send") { round in
             let well = Well()
             let shared = well.source.publish()

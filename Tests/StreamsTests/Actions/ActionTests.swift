@@ -218,4 +218,17 @@ import Testing
         #expect(elements.values.sorted() == Array(0..<2_000))
         for (index, isExecuting) in executing.values.enumerated() { #expect(isExecuting == !index.isMultiple(of: 2)) }
     }
+
+    @Test(arguments: [ActionPolicy.ignoring, .queueing]) func nothingIsToldAfterTheRelease(policy: ActionPolicy) {
+        let action = Lock<Action<Int, Int>?>(Action(policy: policy) { Observable.of($0, $0 + 1) })
+        let (inputs, elements, isExecuting) = action.withLock { ($0!.inputs, $0!.elements, $0!.isExecuting) }
+        isExecuting.skip(1).subscribe(onNext: { [log] in log.record($0 ? "executing" : "idle") }).disposed(by: bag)
+        elements.subscribe(onNext: { [log] element in
+            log.record("\(element)")
+            inputs.onNext(7)
+            action.replace(by: nil)
+        }).disposed(by: bag)
+        inputs.onNext(1)
+        #expect(log.values == ["executing", "1"])
+    }
 }

@@ -35,6 +35,34 @@ import Testing
         return log.values
     }
 
+    @Test(arguments: [true, false]) func anErrorOfTheSelectorComesBeforeWhatWaits(isCompleted: Bool) {
+        let (source, log) = (PublishSubject<Int>(), Recorder<String>())
+        let subscription = source.groupBy(
+            keySelector: { element throws -> Int in
+                if element == 2 { throw TestError.first }
+                return element
+            }, expiringAfter: .seconds(5), scheduler: scheduler
+        )
+        .subscribe(
+            onNext: { group in
+                log.record("\(group.key)")
+                _ = group.subscribe(
+                    onError: { _ in log.record("\(group.key)#") },
+                    onCompleted: {
+                        log.record("\(group.key)]")
+                        if group.key != 1 { return }
+                        source.onNext(2)
+                        if isCompleted { source.onCompleted() } else { source.onNext(3) }
+                    })
+            }, onError: { log.record("\($0)") }, onCompleted: { log.record("C") })
+        source.onNext(1)
+        scheduler.advanceTo(3)
+        source.onNext(4)
+        scheduler.start()
+        #expect(log.values == ["1", "4", "1]", "4#", "first"])
+        subscription.dispose()
+    }
+
     @Test func aGroupWithoutAnElementForTheTimeCompletesAndItsKeyBeginsAgain() {
         #expect(
             log([(210, 1), (230, 11), (250, 2), (300, 21), (320, 31)])

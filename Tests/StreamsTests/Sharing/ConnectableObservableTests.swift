@@ -63,4 +63,16 @@ import Testing
         #expect(subscriptions.value == (leaves ? 1 : 2))
         again.dispose()
     }
+
+    @Test func aResultThatHasEndedDoesNotConnect() {
+        let (subscriptions, seen) = (Counter(), Recorder<Int>())
+        let source = Observable<Int>.deferred {
+            subscriptions.increment()
+            return .never()
+        }
+        _ = source.multicast({ PublishSubject<Int>() }, selector: { $0.startWith(0).take(1) })
+            .subscribe(onNext: seen.record)
+        #expect(seen.values == [0])
+        #expect(subscriptions.value == 0)
+    }
 }
