@@ -29,8 +29,8 @@ extension ObservableType where Element: Sendable {
 
     /// Calls asynchronous work for each element, one after another; the results are in the order of the elements.
     ///
-    /// Elements that wait for their turn are buffered without a limit. Otherwise like `flatMapLatest` with asynchronous
-    /// work.
+    /// Elements that wait for their turn are buffered without a limit; their work inherits from the work that has ended
+    /// before. Otherwise like `flatMapLatest` with asynchronous work.
     @_disfavoredOverload @preconcurrency public func concatMap<Result: Sendable>(
         priority: TaskPriority? = nil, _ work: @escaping @Sendable (Element) async throws -> Result
     ) -> Observable<Result> {
@@ -40,7 +40,7 @@ extension ObservableType where Element: Sendable {
     /// Calls asynchronous work for each element, for at most `maxConcurrent` elements at the same time.
     ///
     /// The results are in the order in which the work ends. Elements that wait for their turn are buffered without a
-    /// limit. Otherwise like `flatMapLatest` with asynchronous work.
+    /// limit; their work inherits from the work that has ended before. Otherwise like `flatMapLatest` with asynchronous work.
     ///
     ///     func images(_ names: Observable<String>, _ load: @escaping @Sendable (String) async throws -> [UInt8])
     ///         -> Observable<[UInt8]>

@@ -57,7 +57,8 @@ extension ObservableConvertibleType where Element: Sendable {
     ///
     /// Reading this property subscribes. The loop ends when the sequence completes, and throws the error if it fails.
     /// Leaving the loop, or cancelling its task, disposes the subscription; a loop that is cancelled before the sequence
-    /// has terminated throws `CancellationError`. Elements that are not awaited yet are buffered without a limit.
+    /// has terminated throws `CancellationError`. Elements that are not awaited yet are buffered: 131,072 before the first is
+    /// awaited, where one more ends the loop with `BufferOverflow`, and then without a limit.
     ///
     ///     func show(_ numbers: Observable<Int>) async throws {
     ///         for try await number in numbers.values { print(number) }
@@ -119,8 +120,8 @@ extension InfallibleType where Element: Sendable {
     /// The elements as an asynchronous sequence for one iteration.
     ///
     /// Reading this property subscribes. The loop ends when the sequence completes, or when the subscription is disposed.
-    /// Leaving the loop, or cancelling its task, disposes the subscription. Elements that are not awaited yet are buffered
-    /// without a limit.
+    /// Leaving the loop, or cancelling its task, disposes the subscription. Elements that are not awaited yet are buffered:
+    /// the newest 131,072 before the first is awaited, and then without a limit.
     ///
     ///     func show(_ numbers: Infallible<Int>) async {
     ///         for await number in numbers.values { print(number) }

@@ -10,7 +10,7 @@ extension ObservableType where Element: Sendable {
     ///
     /// The events are delivered on the actor, in order, by one task, which `subscribe` creates with the task-local values
     /// and the priority of the caller. Pending events are buffered without a limit; `dispose()` discards them. The actor is
-    /// not retained, and after its release the subscription ends. If `onError` is nil, errors go to
+    /// not retained; events after its release are discarded. If `onError` is nil, errors go to
     /// `Hooks.defaultErrorHandler`.
     @inlinable @preconcurrency public func subscribe<Owner: Actor>(
         with owner: Owner,

@@ -76,8 +76,7 @@ import Synchronization
         parent.add(self)
     }
 
-    /// A chain that is freed before it has terminated is torn down as if it were disposed: `using` releases its resource,
-    /// and a task that awaits the chain is resumed.
+    /// A chain that is freed before it has terminated is torn down as if it were disposed: `using` releases its resource.
     deinit { runTeardowns { $0.forgetObserver() } }
 
     /// The call stack of the subscription, if it was recorded.

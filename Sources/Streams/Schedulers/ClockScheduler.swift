@@ -69,7 +69,7 @@ public final class ClockScheduler<C: Clock>: SchedulerType, WorkScheduler where 
             period: { [timer] in
                 let now = timer.now
                 let next = due.withLock { due in
-                    due += period * (Int(max(0, (now - due) / period)) + 1)
+                    due += period * (max(0, (now - due) / period).rounded(.down) + 1)
                     return due
                 }
                 return RxTimeInterval(next - now)

@@ -74,8 +74,9 @@ extension SchedulerType {
 
     /// Runs `action` after `startAfter` and then every `period`, each time with the state that the last run returned.
     ///
-    /// Each tick schedules the next one before it runs the action, so the ticks do not drift. If a tick is due while the
-    /// action is running, the action runs again right after. A period of zero is a millisecond.
+    /// Each tick schedules the next one, a period later, before it runs the action: the time of the action is not added, but
+    /// that by which a tick is late. If a tick is due while the action is running, the action runs again right after. A
+    /// period of zero is a millisecond.
     @preconcurrency public func schedulePeriodic<StateType: Sendable>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping @Sendable (StateType) -> StateType

@@ -15,6 +15,16 @@ import Testing
         #expect(result.events.prefix(2) == [.next(210, 0), .next(latest ? 280 : 290, latest ? 3 : 4)])
     }
 
+    /// Dates are too coarse for tenths of a second.
+    @Test(arguments: 1...20) func anElementAtTheEndOfTheIntervalPasses(ticks: Int) {
+        let scheduler = TestScheduler(initialClock: 0, resolution: 0.1, simulateProcessingDelay: false)
+        let xs = scheduler.createHotObservable((0..<20).map { .next(210 + ticks * $0, $0) })
+        let result = scheduler.start(disposed: 2_000) {
+            xs.throttle(.milliseconds(100 * ticks), latest: false, scheduler: scheduler)
+        }
+        #expect(result.events.count == 20)
+    }
+
     @Test func anElementThatIsQueuedAtDisposalIsNotForwarded() {
         let (subject, subscription, forwarded) = (PublishSubject<Int>(), SerialDisposable(), Recorder<Int>())
         subscription.disposable = subject.throttle(.seconds(10), scheduler: scheduler).do(onNext: forwarded.record)

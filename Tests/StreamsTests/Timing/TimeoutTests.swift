@@ -17,6 +17,16 @@ import Testing
         return timeout
     }
 
+    @Test func withoutATimeItDoesNotRetainTheChain() {
+        let disposals = Counter()
+        func subscribe() {
+            _ = PublishSubject<Int>().timeout(.never, scheduler: HistoricalScheduler())
+                .subscribe(onDisposed: { disposals.increment() })
+        }
+        subscribe()
+        #expect(disposals.value == 1)
+    }
+
     /// The owner of the chain may hold the terminal event back.
     @Test func theTerminalEventCancelsTheTimerEvenIfTheChainContinues() {
         let timeout = timeout()
