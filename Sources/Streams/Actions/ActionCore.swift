@@ -69,9 +69,9 @@ final class ActionCore<Input: Sendable, Output: Sendable>: Serializer, @unchecke
 
     private func begin(_ input: Input) {
         setExecuting(true)
-        if isReleased { return }
         // Before the next work begins: a request that is not wanted does not delay it.
         leaveExecution()
+        if isReleased { return }
         let number = number
         execution.disposable = work(input).subscribe { [weak self] event in
             self?.enter { core in core.receive(event, of: number) }
@@ -101,11 +101,13 @@ final class ActionCore<Input: Sendable, Output: Sendable>: Serializer, @unchecke
     }
 
     private func setExecuting(_ isExecuting: Bool) {
+        if isReleased { return }
         if self.isExecuting.value != isExecuting { self.isExecuting.accept(isExecuting) }
-        if !isReleased { update() }
+        update()
     }
 
     private func update() {
+        if isReleased { return }
         let isEnabled = isAllowed && (policy != .ignoring || !isExecuting.value)
         if self.isEnabled.value != isEnabled { self.isEnabled.accept(isEnabled) }
     }

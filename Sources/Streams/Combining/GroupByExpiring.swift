@@ -81,6 +81,7 @@ final class ExpiringGroupBy<Key: Hashable & Sendable, Element: Sendable>: TimedO
                 group.subject.onNext(element)
             }
         } catch {
+            if users.haveEnded { return TerminalEvent.failed(error).drop() }
             // Not `stop`, behind which the events of the source that wait would be told first.
             terminate(.failed(error))
             lifetime.dispose()

@@ -20,10 +20,8 @@ extension Property {
             let gate = ReplayGate(changes)
             let (box, number) = node.observe(gate.sink)
             first.value = number
-            Trampoline.current.deliver {
-                if !sink.lifetime.isStopped { sink.emit(box.value()) }
-                gate.open()
-            }
+            if !sink.lifetime.isStopped { sink.emit(box.value()) }
+            Trampoline.current.deliver { gate.open() }
         }
     }
 }

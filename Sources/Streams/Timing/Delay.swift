@@ -43,6 +43,14 @@ extension ObservableType where Element: Sendable {
     @inlinable init(_ sink: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: TimerScheduler) {
         self.sink = sink
         super.init(sink.lifetime, dueTime, scheduler)
+        if room != nil { discardAtDisposal() }
+    }
+
+    /// While the events wait for the gate, no timer is pending that would discard them.
+    @usableFromInline func discardAtDisposal() {
+        sink.lifetime.onDispose { [weak self] in
+            if let self { discard { timer.withLock($0) } }
+        }
     }
 
     @inlinable func next(_ element: Element) {

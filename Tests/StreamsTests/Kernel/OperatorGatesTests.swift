@@ -182,6 +182,13 @@ import Testing
         #expect(error == nil)
     }
 
+    @Test func aDelayThatEndsReleasesItsSource() async {
+        let delayed = Observable.range(start: 0, count: 100).delay(.milliseconds(1), scheduler: Self.queue)
+        let (seen, error) = await collect(delayed.take(1).values(buffering: .suspending(4)))
+        #expect(seen == [0])
+        #expect(error == nil)
+    }
+
     @Test func aDelayPassesWhileTheLoopIsFull() async throws {
         let (scheduler, subject, times) = (HistoricalScheduler(), PublishSubject<Int>(), Recorder<Double>())
         let start = scheduler.now
