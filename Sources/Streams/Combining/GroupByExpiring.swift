@@ -100,7 +100,7 @@ final class ExpiringGroupBy<Key: Hashable & Sendable, Element: Sendable>: TimedO
     /// Sets the timer for the group that expires next.
     @inlinable func startTimer(at now: Double) {
         deadline = nil
-        guard let oldest = order.oldest, timer.interval < .infinity else { return }
+        guard let oldest = order.oldest else { return }
         let next = oldest.time + timer.interval
         deadline = next
         timer.start(at: now, after: next - now) { [self] in handle($0) }

@@ -4,7 +4,7 @@
 /// the time that is left. So a timer that every element starts again costs an element neither an allocation nor a system
 /// call. Any other scheduler receives new work at each start, which keeps the order among what is due at the same time.
 ///
-/// As a teardown it knows the operator only while it is pending.
+/// As a teardown it knows the operator only while it is pending, and never if it is never due: it would retain the chain.
 ///
 /// Sendable by contract: the variables are touched only under `lock`.
 @usableFromInline final class RestartableTimer: Teardown, @unchecked Sendable {
@@ -12,7 +12,9 @@
     private let dueTime: RxTimeInterval
     @usableFromInline let interval: Double
     private let lock = Lock()
-    /// The handler of the operator; nil if the timer is not pending.
+    /// Whether the timer is pending; only under the lock.
+    @exclusivity(unchecked) @usableFromInline private(set) final var isPending = false
+    /// The handler of the operator; nil if the timer is not pending, or never due.
     @exclusivity(unchecked) private var handler: ((TimerSignal) -> Void)?
     /// The time at which the timer has to fire.
     @exclusivity(unchecked) private var deadline = 0.0
@@ -34,9 +36,6 @@
 
     @usableFromInline var now: Double { scheduler.base.monotonicTime }
 
-    /// Whether the timer is pending; only under the lock.
-    @usableFromInline var isPending: Bool { handler != nil }
-
     @usableFromInline func withLock(_ body: () -> Void) { lock.withLock(body) }
 
     /// Starts the timer, in place of a pending one.
@@ -55,10 +54,12 @@
         var (unused, next): (ScheduledWork?, ScheduledWork?)
         lock.withLock {
             if isClosed || !change() { return }
+            isPending = true
+            if deadline == .infinity { return }
             if self.handler == nil { self.handler = handler }
             self.deadline = deadline
             if let scheduledTime {
-                if scheduler.extendsWork && scheduledTime < deadline || deadline == .infinity { return }
+                if scheduler.extendsWork && scheduledTime < deadline { return }
                 swap(&work, &unused)
             }
             next = scheduledWork()
@@ -103,6 +104,7 @@
                 return
             }
             self.alarmTime = nil
+            isPending = false
             swap(&handler, &unused)
             change()
         }
@@ -122,6 +124,7 @@
         var (handler, work): (((TimerSignal) -> Void)?, ScheduledWork?) = (nil, nil)
         lock.withLock {
             change()
+            isPending = false
             swap(&self.handler, &handler)
             swap(&self.work, &work)
             scheduledTime = nil

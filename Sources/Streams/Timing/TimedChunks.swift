@@ -35,10 +35,7 @@
         attach(to: source)
     }
 
-    @inlinable func startTimer() {
-        // A timer that is never due would retain the chain.
-        if timer.interval < .infinity { timer.start(at: timer.now) { [self] in handle($0) } }
-    }
+    @inlinable func startTimer() { timer.start(at: timer.now) { [self] in handle($0) } }
 
     @inlinable func receive(_ element: Current.Element) {
         if hasStopped { return }

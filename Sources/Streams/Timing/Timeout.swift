@@ -119,10 +119,7 @@ extension Observable where Element: Sendable {
         super.init(sink.lifetime, dueTime, scheduler)
     }
 
-    @inlinable func startTimer() {
-        // A timer that is never due would retain the chain.
-        if timer.interval < .infinity { timer.start(at: timer.now) { [self] in handle($0) } }
-    }
+    @inlinable func startTimer() { timer.start(at: timer.now) { [self] in handle($0) } }
 
     @inlinable func receive(_ element: Element) {
         if hasTimedOut || sink.lifetime.isStopped { return }

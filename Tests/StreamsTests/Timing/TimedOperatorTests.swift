@@ -262,6 +262,29 @@ import Testing
         subscription.dispose()
         #expect(scheduler.debugDescription.hasSuffix("nothing waits"))
     }
+
+    private static let endless: [(String, @Sendable (Observable<Int>, HistoricalScheduler) -> Observable<Void>)] = [
+        ("timeout", { $0.timeout(.never, scheduler: $1).map { _ in } }),
+        ("debounce", { $0.debounce(.never, scheduler: $1).map { _ in } }),
+        ("throttle", { $0.throttle(.never, scheduler: $1).map { _ in } }),
+        ("throttle at the end", { $0.throttle(.never, edges: .trailing, scheduler: $1).map { _ in } }),
+        ("delay", { $0.delay(.never, scheduler: $1).map { _ in } }),
+        ("buffer", { $0.buffer(timeSpan: .never, count: 9, scheduler: $1).map { _ in } }),
+        ("window", { $0.window(timeSpan: .never, count: 9, scheduler: $1).map { _ in } }),
+        ("groupBy", { $0.groupBy(keySelector: { $0 }, expiringAfter: .never, scheduler: $1).map { _ in } }),
+    ]
+
+    @Test(arguments: endless.indices) func aTimerThatIsNeverDueDoesNotRetainTheChain(index: Int) {
+        let (scheduler, disposals) = (HistoricalScheduler(), Counter())
+        func subscribe() {
+            let source = PublishSubject<Int>()
+            _ = Self.endless[index].1(source.asObservable(), scheduler).subscribe(onDisposed: { disposals.increment() })
+            source.onNext(1)
+            source.onNext(2)
+        }
+        subscribe()
+        #expect(disposals.value == 1, "\(Self.endless[index].0)")
+    }
 }
 
 /// A scheduler with a virtual clock that claims that no two times are equal, as a dispatch queue does.

@@ -17,18 +17,6 @@ import Testing
         return timeout
     }
 
-    @Test func withoutATimeItDoesNotRetainTheChain() {
-        let disposals = Counter()
-        func subscribe() {
-            _ = PublishSubject<Int>().timeout(.never, scheduler: HistoricalScheduler())
-                .subscribe(onDisposed: { disposals.increment() })
-            _ = PublishSubject<Int>().buffer(timeSpan: .never, count: 2, scheduler: HistoricalScheduler())
-                .subscribe(onDisposed: { disposals.increment() })
-        }
-        subscribe()
-        #expect(disposals.value == 2)
-    }
-
     /// The owner of the chain may hold the terminal event back.
     @Test func theTerminalEventCancelsTheTimerEvenIfTheChainContinues() {
         let timeout = timeout()
