@@ -96,7 +96,6 @@ final class ActionCore<Input: Sendable, Output: Sendable>: Serializer, @unchecke
     }
 
     private func end() {
-        if isReleased { return }
         if let next = waiting.takeFirst() { begin(next) } else { setExecuting(false) }
     }
 

@@ -86,17 +86,17 @@
 
     /// Finds the gates to wait for, also for the shared gates above.
     private func update() {
-        let consumers = members.map(\.gate.consumers)
+        let (consumers, independent) = (members.map(\.gate.consumers), members.map(\.gate.independentGates))
         var ways: [ObjectIdentifier: Int] = [:]
         for consumer in consumers.joined() { ways[ObjectIdentifier(consumer), default: 0] += 1 }
         // On several ways to one consumer, a queue of an operator can need an element that comes on another way.
         let needed = distinct(
-            zip(members, consumers).flatMap { member, consumers in
-                let isOnlyWay = consumers.allSatisfy { ways[ObjectIdentifier($0)] == 1 }
-                return isOnlyWay ? [member.gate] : member.gate.independentGates
+            members.indices.flatMap { index in
+                let isOnlyWay = consumers[index].allSatisfy { ways[ObjectIdentifier($0)] == 1 }
+                return isOnlyWay ? [members[index].gate] : independent[index]
             })
-        let independent = distinct(members.flatMap(\.gate.independentGates))
-        summary.independent = needed.elementsEqual(independent, by: ===) ? nil : independent
+        let allIndependent = distinct(Array(independent.joined()))
+        summary.independent = needed.elementsEqual(allIndependent, by: ===) ? nil : allIndependent
         summary.consumers = distinct(Array(consumers.joined()))
         let former = home
         let first = members.first?.gate.home
