@@ -114,11 +114,17 @@ private struct Stubborn: AsyncSequence, Sendable {
     }
 
     @Test func aStreamWhoseIterationWasCancelledHasEnded() async {
-        let (stream, continuation) = AsyncThrowingStream<Int, any Error>.makeStream()
-        let source = stream.asObservable()
-        for _ in 1...100 { source.subscribe().dispose() }
+        let awaited = Counter()
+        let source = AsyncThrowingStream<Int, any Error> {
+            awaited.increment()
+            await until { Task.isCancelled }
+            return nil
+        }.asObservable()
+        let subscription = source.subscribe()
+        await until { awaited.value == 1 }
+        subscription.dispose()
         #expect(await events(source) == ["|"])
-        withExtendedLifetime(continuation) {}
+        #expect(awaited.value == 1)
     }
 
     @MainActor @Test func itRunsElsewhereThanOnTheMainQueueAndWithItsPriority() async {
