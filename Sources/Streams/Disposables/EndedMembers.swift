@@ -22,6 +22,7 @@ extension Disposable {
     /// Whether it holds nothing anymore, as far as that is known without a lock and without a call of client code.
     var hasEnded: Bool {
         if let lifetime = exactly(Lifetime.self) { return lifetime.isStopped }
+        if let lifetime = exactly(TraitLifetime.self) { return lifetime.isStopped }
         if let work = exactly(ScheduledWork.self) { return work.hasEnded.load(ordering: .relaxed) }
         if let action = exactly(ActionDisposable.self) { return action.hasEnded.load(ordering: .relaxed) }
         if let list = exactly(DisposableList.self) { return list.hasEnded.load(ordering: .relaxed) }

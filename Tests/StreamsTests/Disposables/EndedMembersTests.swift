@@ -37,6 +37,25 @@ import Testing
         #expect(!subscriptions.contains { $0.0.hasObservers })
     }
 
+    @Test("So are those to the traits", arguments: Group.all) @MainActor func traits(_ group: Group) {
+        let (add, dispose) = group.make()
+        let subscriptions = (0..<1_000).map { number in
+            let subscription: any Disposable =
+                switch number % 6 {
+                case 0: Single.just(1).subscribe()
+                case 1: Maybe.just(1).subscribe(onSuccess: { _ in }, onError: { _ in })
+                case 2: Completable.empty().subscribe()
+                case 3: Infallible.just(1).subscribe()
+                case 4: Signal.just(1).emit()
+                default: Driver.just(1).drive()
+                }
+            add(subscription)
+            return Weak(subscription as AnyObject)
+        }
+        #expect(subscriptions.count { $0.object != nil } < 100)
+        dispose()
+    }
+
     @Test("So are other disposables of the library", arguments: Group.all) func disposables(_ group: Group) {
         let (add, dispose) = group.make()
         let members = (0..<1_000).map { number in
