@@ -26,12 +26,11 @@ public final class OperationQueueScheduler: ImmediateSchedulerType {
     @preconcurrency public func schedule<StateType: Sendable>(
         _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
-        let scheduled = SingleAssignmentDisposable()
-        let operation = BlockOperation {
-            if !scheduled.isDisposed { scheduled.setDisposable(action(state)) }
-        }
+        // The queue keeps a disposed operation until its turn, but not what the work retains.
+        let work = ScheduledWork { action(state) }
+        let operation = BlockOperation { work.run() }
         operation.queuePriority = queuePriority
         operationQueue.addOperation(operation)
-        return scheduled
+        return work
     }
 }

@@ -3,6 +3,8 @@ import StreamsFoundation
 import TestSupport
 import Testing
 
+private final class Model: Sendable {}
+
 @Suite(.noLeaks) struct OperationQueueSchedulerTests {
     let queue = OperationQueue()
     let log = Recorder<Int>()
@@ -68,6 +70,21 @@ import Testing
         cancelled.dispose()
         finish()
         #expect(log.values == [2])
+    }
+
+    @Test func disposedWorkRetainsNothingWhileItsQueueWaits() {
+        let scheduler = scheduler()
+        var model: Model? = Model()
+        weak let held = model
+        let sources = [Observable.of(1).subscribe(on: scheduler), Observable.of(1, 2, scheduler: scheduler)]
+        let subscriptions = sources.map { source in
+            source.subscribe(onNext: { [model] _ in withExtendedLifetime(model) {} })
+        }
+        model = nil
+        #expect(held != nil)
+        for subscription in subscriptions { subscription.dispose() }
+        #expect(held == nil)
+        finish()
     }
 
     @Test func disposingTheWorkDisposesWhatItReturned() {

@@ -3,7 +3,7 @@ import Synchronization
 /// Work that runs once unless it is disposed first, or each time that a scheduler is asked for it, if it is reusable.
 ///
 /// Disposal releases the action at once, also if the scheduler still holds the work.
-@usableFromInline final class ScheduledWork: Cancelable {
+@usableFromInline package final class ScheduledWork: Cancelable {
     /// Sendable by contract: it is behind the lock, and the scheduler runs the action.
     private struct State: @unchecked Sendable {
         var action: (() -> any Disposable)?
@@ -17,15 +17,15 @@ import Synchronization
     /// Whether it holds nothing anymore; a hint for a group that it is a member of.
     let hasEnded = Atomic<Bool>(false)
 
-    @usableFromInline init(isReusable: Bool = false, _ action: @escaping () -> any Disposable) {
+    @usableFromInline package init(isReusable: Bool = false, _ action: @escaping () -> any Disposable) {
         self.isReusable = isReusable
         state = Lock(State(action: action))
     }
 
-    @usableFromInline var isDisposed: Bool { result.isDisposed }
+    @usableFromInline package var isDisposed: Bool { result.isDisposed }
 
     /// Runs the action; its result is disposed with the work.
-    @usableFromInline func run() {
+    @usableFromInline package func run() {
         // The state is released outside the lock, here and below.
         var last = State()
         state.withLock { state in
@@ -49,7 +49,7 @@ import Synchronization
         }
     }
 
-    @usableFromInline func dispose() {
+    @usableFromInline package func dispose() {
         result.dispose()
         var last = State()
         state.withLock { swap(&$0, &last) }
