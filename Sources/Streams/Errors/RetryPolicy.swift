@@ -92,13 +92,19 @@ public struct RetryPolicy: Sendable {
 
     /// The policy with the times that errors ask for, where these are longer, as a server does with `Retry-After`.
     ///
+    /// Called again, it adds times: an error for which there are several waits for the longest.
+    ///
     ///     struct Busy: Error { let seconds: Int }
     ///     let policy = RetryPolicy.constant(.seconds(1)).waiting { ($0 as? Busy).map { .seconds($0.seconds) } }
     ///
     /// - Parameter time: Returns the time of an error; nil if it asks for none.
     @preconcurrency public func waiting(_ time: @escaping @Sendable (any Error) -> RxTimeInterval?) -> RetryPolicy {
         var policy = self
-        policy.shortest = time
+        policy.shortest = { [previous = shortest] error in
+            guard let earlier = previous(error) else { return time(error) }
+            guard let later = time(error) else { return earlier }
+            return earlier.seconds < later.seconds ? later : earlier
+        }
         return policy
     }
 

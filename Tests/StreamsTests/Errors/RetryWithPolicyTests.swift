@@ -72,6 +72,14 @@ import Testing
         #expect(attempts(policy.waiting { _ in .seconds(30) }).ticks == [0, 30])
     }
 
+    @Test(arguments: [(30, nil), (nil, 30), (30, 20), (20, 30), (nil, nil)] as [(Int?, Int?)])
+    func anErrorThatAsksForSeveralTimesWaitsForTheLongest(first: Int?, second: Int?) {
+        let policy = RetryPolicy.constant(.seconds(5), attempts: 2)
+            .waiting { _ in first.map { .seconds($0) } }
+            .waiting { _ in second.map { .seconds($0) } }
+        #expect(attempts(policy).ticks == [0, max(first ?? 5, second ?? 5)])
+    }
+
     @Test func anErrorThatAsksForLessWaitsAsThePolicySays() {
         #expect(attempts(.constant(.seconds(5), attempts: 2).waiting { _ in .seconds(2) }).ticks == [0, 5])
     }
