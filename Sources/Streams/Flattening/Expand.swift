@@ -79,8 +79,10 @@ extension FlatteningObserver where Element == Inner {
             let inner = WaitingInner<Element, Element> { [unowned inners] in source(inners.countingElements($0)) }
             if startOrEnqueue(inner) { attachInTurn(inner) }
         } catch {
+            // At once: this is the turn of the element, and the events that wait come after its error.
             _ = inners.claim()
-            terminate(.failed(error))
+            sink.terminate(.failed(error))
+            inners.disposeAll()
         }
     }
 }

@@ -63,6 +63,21 @@ import Testing
         subscription.dispose()
     }
 
+    @Test func anErrorOfTheSelectorComesBeforeWhatWaits() {
+        let (source, inner) = (PublishSubject<Int>(), PublishSubject<Int>())
+        let log = Recorder<String>()
+        let subscription = source.expand { element throws -> Observable<Int> in
+            log.record("select \(element)")
+            if element == 2 { throw TestError.first }
+            return inner.asObservable()
+        }.do(onNext: { if $0 == 2 { source.onNext(3) } }).subscribe(log.noting())
+        source.onNext(1)
+        inner.onNext(2)
+        #expect(log.text == "1 select 1 2 select 2 !first")
+        #expect(!source.hasObservers && !inner.hasObservers)
+        subscription.dispose()
+    }
+
     @Test func anInfiniteTreeEndsWithItsObserver() {
         let all = Observable.just(1).expand(maxConcurrent: 1) { children(of: $0) }.take(1_000)
         #expect(all.eventsAtOnce == (1...1_000).map { Event.next($0) } + [.completed])
