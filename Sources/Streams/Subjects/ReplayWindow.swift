@@ -1,10 +1,11 @@
-/// The age from which an element is not replayed, and the scheduler whose clock measures it.
+/// The age from which an element is not replayed, in seconds, and the scheduler whose clock measures it.
 @usableFromInline final class ReplayWindow: Sendable {
-    fileprivate let seconds: Double
+    fileprivate let age: Double
     fileprivate let scheduler: any SchedulerType
 
     @usableFromInline init(_ window: RxTimeInterval, _ scheduler: any SchedulerType) {
-        seconds = window.delay.seconds
+        let seconds = window.delay.seconds
+        age = seconds - ElapsedTime.tolerance(of: seconds)
         self.scheduler = scheduler
     }
 }
@@ -37,7 +38,7 @@
 
     /// Removes the time of the oldest element if that is too old; returns false if it is not.
     @usableFromInline func removeExpired(atElapsedTime now: Double) -> Bool {
-        guard let oldest = times.peek({ $0 }), now - oldest >= window.seconds else { return false }
+        guard let oldest = times.peek({ $0 }), now - oldest >= window.age else { return false }
         _ = times.takeFirst()
         return true
     }

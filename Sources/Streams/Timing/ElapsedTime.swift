@@ -8,6 +8,9 @@
 
     @inlinable init() {}
 
+    /// The time in seconds that an interval may lack when it has passed: a difference of two dates is inexact.
+    @inlinable static func tolerance(of interval: Double) -> Double { min(interval / 1_000, 0.000_001) }
+
     /// Returns the time at `reading`, in seconds, on a clock that is never set back.
     @inlinable mutating func advance(to reading: Double) -> Double {
         if let latest, reading < latest {

@@ -70,14 +70,11 @@ final class Throttle<Element: Sendable>: EdgeOperator<Element>, SerializedUpstre
     @exclusivity(unchecked) @usableFromInline final var lastEmission: Double?
     @exclusivity(unchecked) @usableFromInline final var isCompleted = false
 
-    /// A difference of two dates is inexact.
-    @inlinable var tolerance: Double { min(timer.interval / 1_000, 0.000_001) }
-
     @inlinable func receive(_ element: Element) {
         if sink.lifetime.isStopped { return }
         let now = clock.advance(to: timer.now)
         let left = isLeading ? lastEmission.map { timer.interval - (now - $0) } ?? 0 : timer.interval
-        if isLeading, left <= tolerance {
+        if isLeading, left <= ElapsedTime.tolerance(of: timer.interval) {
             // The timer is late; its element is older.
             drop(taken { timer.cancel($0) })
             if !sink.lifetime.isStopped { emit(element, at: now) }

@@ -33,6 +33,20 @@ import Testing
         #expect(subject.eventsAtOnce == [.next(4)])
     }
 
+    /// Dates in tenths of a second are inexact.
+    @Test func anElementOfExactlyTheAgeIsNotReplayed() {
+        let scheduler = TestScheduler(initialClock: 0, resolution: 0.1)
+        for time in 0..<100 {
+            scheduler.advanceTo(10 * time)
+            let subject = ReplaySubject<Int>.create(window: .milliseconds(300), scheduler: scheduler)
+            subject.onNext(time)
+            scheduler.advanceTo(10 * time + 2)
+            #expect(subject.eventsAtOnce == [.next(time)])
+            scheduler.advanceTo(10 * time + 3)
+            #expect(subject.eventsAtOnce == [])
+        }
+    }
+
     @Test func theSizeBoundsTheReplayToo() {
         let subject = subject(.seconds(10), size: 2)
         send([(1, 1), (2, 2), (3, 3), (4, 4)], to: subject)
