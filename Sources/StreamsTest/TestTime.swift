@@ -8,9 +8,9 @@ extension TestTime {
         return overflows ? (ticks < 0 ? .min : .max) : tick
     }
 
-    /// Returns the number of ticks since `other`, or the largest one.
+    /// Returns the number of ticks since `other`; the largest or the smallest number if there are more.
     func ticks(since other: TestTime) -> Int {
         let (ticks, overflows) = subtractingReportingOverflow(other)
-        return overflows ? .max : ticks
+        return overflows ? (self < other ? .min : .max) : ticks
     }
 }

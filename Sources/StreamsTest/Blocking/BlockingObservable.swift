@@ -15,7 +15,8 @@ extension ObservableConvertibleType where Element: Sendable {
     /// - Parameter timeout: The number of seconds after which a call fails with `RxError.timeout`; nil to wait without
     ///   a limit.
     @preconcurrency public func toBlocking(timeout: TimeInterval? = nil) -> BlockingObservable<Element> {
-        BlockingObservable(source: asObservable(), timeout: timeout)
+        let source = asObservable()
+        return BlockingObservable(source: { source.take(until: $0) }, timeout: timeout)
     }
 }
 
@@ -29,7 +30,8 @@ extension ObservableConvertibleType where Element: Sendable {
 /// main queue, and with it the main actor. A closure of a synchronous source (`of`, `range`) blocks the other
 /// synchronous sources of its thread.
 public struct BlockingObservable<Element> {
-    let source: Observable<Element>
+    /// Returns the source, which fails when the other sequence does.
+    let source: @Sendable (Observable<Never>) -> Observable<Element>
     let timeout: TimeInterval?
 
     /// Returns all elements.
@@ -87,15 +89,28 @@ public struct BlockingObservable<Element> {
     /// A timeout is a failure with `RxError.timeout`.
     public func materialize() -> MaterializedSequenceResult<Element> { events { $0 } }
 
+    private static var alarms: ConcurrentDispatchQueueScheduler {
+        ConcurrentDispatchQueueScheduler(qos: .userInitiated)
+    }
+
     /// Subscribes to the sequence that `link` returns for the source, and waits.
     private func events(
         _ link: (Observable<Element>) -> Observable<Element>
     ) -> MaterializedSequenceResult<Element> {
         let deadline = Deadline(after: timeout)
         let awaited = AwaitedEvents<Element>()
-        // A source that emits on this thread does not return at the deadline.
-        let inTime = source.do(onNext: { _ in if deadline.hasPassed { throw RxError.timeout } })
+        // A source that emits on this thread does not return at the deadline. Another thread ends one whose elements are
+        // all filtered out, a little later: one that ends at once needs no time.
+        let alarm = PublishSubject<Never>()
+        let inTime = source(alarm.asObservable()).do(onNext: { _ in if deadline.hasPassed { throw RxError.timeout } })
+        let pending = timeout.map { _ in
+            Self.alarms.scheduleRelative((), dueTime: .seconds(deadline.remaining + 0.1)) {
+                alarm.onError(RxError.timeout)
+                return Disposables.create()
+            }
+        }
         let subscription = link(inTime).subscribe(awaited)
+        pending?.dispose()
         awaited.wait(until: deadline)
         subscription.dispose()
         return awaited.result

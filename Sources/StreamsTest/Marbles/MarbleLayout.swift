@@ -42,7 +42,7 @@ struct MarbleLayout {
     /// stand before it, so the gap begins a column later.
     private mutating func drawSpan(_ gap: Int, after tick: TestTime) {
         let goingOn = tracks.indices.filter { tracks[$0].continues(after: tick) }
-        let widest = column + (cells.map { $0[tick]?.count ?? 1 }.max() ?? 1)
+        let widest = column + widestCell(at: tick)
         let longest = goingOn.filter { cells[$0][tick] == nil }.map { rows[$0].count }.max() ?? 0
         let begin = longest > column ? max(longest, widest) + 1 : column + 1
         let span = " <\(gap - (begin - column - 1))> "
@@ -80,8 +80,14 @@ struct MarbleLayout {
     private func hasRoom(row: Int, at index: Int, _ shortened: [Int?]) -> Bool {
         guard let cell = cells[row][ticks[index]], tracks[row].continues(after: ticks[index]) else { return true }
         return ticks.indices.dropFirst(index + 1).prefix { ticks[$0].ticks(since: ticks[index]) < cell.count }
-            .allSatisfy { cells[row][ticks[$0]] == nil && (shortened[$0].map { $0 > cell.count } ?? true) }
+            .allSatisfy { next in
+                if cells[row][ticks[next]] != nil { return false }
+                // A gap behind a group that continues gives up the width of the widest cell before it.
+                return shortened[next].map { $0 > cell.count && $0 >= widestCell(at: ticks[next]) } ?? true
+            }
     }
+
+    private func widestCell(at tick: TestTime) -> Int { cells.map { $0[tick]?.count ?? 1 }.max() ?? 1 }
 
     private static func cell(_ signs: [Character]) -> [Character] { signs.count == 1 ? signs : ["("] + signs + [")"] }
 }

@@ -155,6 +155,15 @@ private let ages = TimeInterval(timeOfAHang)
         #expect(outcome { try endless.last() } == .error(RxError.timeout))
     }
 
+    @Test func aSourceThatNeverPausesFailsEvenIfNothingArrives() {
+        let filtered = Observable.repeatElement(1).filter { $0 > 1 }
+        #expect(outcome { try filtered.toBlocking(timeout: 0.01).first() } == .error(RxError.timeout))
+        let repeated = Observable<Int>.error(TestError.first).retry()
+        #expect(outcome { try repeated.toBlocking(timeout: 0.01).first() } == .error(RxError.timeout))
+        let skipped = Observable.repeatElement(1).skip(.max)
+        #expect(outcome { try skipped.toBlocking(timeout: 0).single() } == .error(RxError.timeout))
+    }
+
     @Test func aSourceThatEndsAtOnceNeedsNoTime() throws {
         #expect(try Observable<Int>.empty().toBlocking(timeout: 0).toArray() == [])
     }

@@ -34,6 +34,14 @@ private struct Opaque {
         #expect(text([.next(1, "a"), .next(1, "b"), .next(4, "c")]) == "-(ab) <2> c-")
     }
 
+    @Test func aGroupHasRoomBeforeASpanOnlyIfThatDoes() throws {
+        let first: [Recorded<Event<String>>] = [.next(206, "b"), .next(206, "b")]
+        let second: [Recorded<Event<String>>] = ["a", "b", "c", "a", "c"].map { .next(209, $0) } + [.completed(215)]
+        let chart = MarbleChart([.stream(first, title: "source"), .stream(second, title: "result")])
+        let diagrams = try chart.diagrams.map { try MarbleDiagram($0).events(from: 200) }
+        #expect(diagrams == [first, second], "\(chart)")
+    }
+
     @Test func aLongTimeIsASpan() {
         #expect(text([.next(20, "a"), .completed(41)]) == "--------------------a--------------------|")
         #expect(text([.next(22, "a"), .completed(44)]) == "- <21> a <21> |")

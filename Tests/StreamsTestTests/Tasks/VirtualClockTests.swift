@@ -69,6 +69,9 @@ import Testing
         #expect(last.tick == .max)
         #expect(last.advanced(by: .seconds(Int64.max)) == last)
         #expect(last.duration(to: scheduler.virtualClock.now) == .seconds(-9e18))
+        let before = TestScheduler(initialClock: -1).virtualClock.now
+        #expect(before.duration(to: last) == .seconds(9e18))
+        #expect(last.duration(to: before) == .seconds(-9e18))
         let task = Task(executorPreference: scheduler.executor) { [scheduler] in
             try await scheduler.virtualClock.sleep(until: last)
             Issue.record("The end of time has come.")
