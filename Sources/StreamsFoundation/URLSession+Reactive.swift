@@ -68,7 +68,9 @@ extension Reactive where Base: URLSession {
     ///
     ///     let request = URLRequest(url: URL(string: "https://example.com")!)
     ///     _ = URLSession.shared.rx.json(request: request).subscribe(onNext: { print($0) })
-    public func json(request: URLRequest, options: JSONSerialization.ReadingOptions = []) -> Observable<Any> {
+    public func json(
+        request: URLRequest, options: JSONSerialization.ReadingOptions = .fragmentsAllowed
+    ) -> Observable<Any> {
         data(request: request).map { data in
             do {
                 return try JSONSerialization.jsonObject(with: data, options: options)

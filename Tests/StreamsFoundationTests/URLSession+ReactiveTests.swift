@@ -60,9 +60,18 @@ import Testing
         #expect(values(name, of: session.rx.json(request: request("object"))) == ["Ada"])
     }
 
+    @Test func aNumberIsJSON() {
+        let number: @Sendable (Any) -> Int? = { $0 as? Int }
+        #expect(values(number, of: session.rx.json(url: server.url("number"))) == [42])
+        #expect(values(number, of: session.rx.json(request: request("number"))) == [42])
+    }
+
     @Test func theOptionsOfTheJSON() throws {
-        let number = session.rx.json(request: request("number"), options: .fragmentsAllowed)
-        #expect(values({ $0 as? Int }, of: number) == [42])
+        let array: @Sendable (Any) -> Bool? = { $0 is NSMutableDictionary }
+        let object = session.rx.json(request: request("object"), options: .mutableContainers)
+        #expect(values(array, of: object).count == 1)
+        let number = session.rx.json(request: request("number"), options: [])
+        #expect(error(of: number) is URLSessionError)
     }
 
     @Test(arguments: [200, 404, 500]) func theResponseWhateverItsStatus(status: Int) throws {
