@@ -31,7 +31,8 @@ enum Style: Int, Sendable {
     private let editor: LineEditor?
     private let outputFailed: @MainActor (OutputError) -> Void
     private var showsStatus = false
-    private var outputHasFailed = false
+    /// The reason why data could not be written.
+    private(set) var outputFailure: OutputError?
 
     /// - Parameters:
     ///   - editor: The line editor of the terminal that `reader` reads from; `nil` for a script, which sees no prompts.
@@ -58,11 +59,11 @@ enum Style: Int, Sendable {
     /// Writes a line of data.
     func data(_ line: String, style: Style? = nil) {
         clearStatus()
-        guard !outputHasFailed else { return }
+        guard outputFailure == nil else { return }
         do throws(OutputError) {
             try output.write(styled(line, style, isOn: traits.colorsOutput) + "\n")
         } catch {
-            outputHasFailed = true
+            outputFailure = error
             outputFailed(error)
         }
     }

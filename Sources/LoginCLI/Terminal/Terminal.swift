@@ -45,8 +45,9 @@ import StreamsInspector
         signal(SIGPIPE, SIG_IGN)
     }
 
+    /// - Parameter code: The code of the result, which does not count if it could not be written.
     func end(_ code: ExitCode) -> Never {
-        exit(code.rawValue)
+        exit((console.outputFailure?.exitCode ?? code).rawValue)
     }
 
     func end(_ error: UsageError, writesJSON: Bool) -> Never {
@@ -58,15 +59,20 @@ import StreamsInspector
 
     private static func outputFailed(_ handler: TerminationHandler) -> @MainActor (OutputError) -> Void {
         { error in
-            let exitCode: ExitCode
-            switch error {
-            case .closed: exitCode = .brokenPipe
-            case .failed(let code):
-                exitCode = .failed
+            if case .failed(let code) = error {
                 let reason = String(cString: strerror(code))
                 try? Output.error.write("LoginCLI: cannot write to standard output: \(reason).\n")
             }
-            handler.run { exit(exitCode.rawValue) }
+            handler.run { exit(error.exitCode.rawValue) }
+        }
+    }
+}
+
+extension OutputError {
+    fileprivate var exitCode: ExitCode {
+        switch self {
+        case .closed: .brokenPipe
+        case .failed: .failed
         }
     }
 }

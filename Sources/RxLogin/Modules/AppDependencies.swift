@@ -28,6 +28,8 @@ import Viper
     public let locale: Locale
     /// The entries of the statement that were loaded last.
     let statementCache: StatementCache
+    /// The comments that could not be published.
+    let unsentComments: UnsentComments
 
     /// Creates the dependencies; `clock` measures the age of cached entries.
     public init(
@@ -49,5 +51,6 @@ import Viper
         self.validator = validator
         self.locale = locale
         statementCache = StatementCache(authorization: authorization, clock: clock)
+        unsentComments = UnsentComments(authorization: authorization)
     }
 }

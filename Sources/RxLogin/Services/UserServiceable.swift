@@ -26,7 +26,7 @@ extension UserServiceable {
                 .map(Optional.some)
                 .catch { error in
                     guard error as? ServiceError == .unauthorized else { return .error(error) }
-                    return sessions.clear().andThen(.error(error))
+                    return sessions.forget(stored).andThen(.error(error))
                 }
         }
     }

@@ -67,6 +67,13 @@ import Testing
         #expect(await session.answer("", Account.password)?.prompt == "> ")
     }
 
+    @Test func anEmailOfTheServerDoesNotControlTheTerminal() async {
+        let user = User(email: "ada\u{1B}[2J@example.com", authorizationHeader: "Bearer 1")
+        session.service.willAnswer(.success(user))
+        await session.answer(Account.email, Account.password)
+        #expect(await session.answer("back")?.prompt == "Email [ada^[[2J@example.com]: ")
+    }
+
     /// A visible prompt would show a password that is typed again.
     @Test func onlyThePasswordIsAskedForAfterARejection() async {
         session.service.willAnswer(.failure(.invalidCredentials))

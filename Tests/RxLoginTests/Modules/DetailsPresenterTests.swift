@@ -79,7 +79,8 @@ private final class DetailsInteractorDouble: DetailsInteractorInterface {
 
         init(
             _ time: Timed = Timed(), expecting: Set<String>, found: Single<Show>, reviews: Single<[Review]>,
-            added: Single<Review> = .never(), bindsSectionsFirst: Bool = true
+            added: Single<Review> = .never(), bindsSectionsFirst: Bool = true,
+            unsentComments: UnsentComments = UnsentComments(authorization: AuthorizationAdapter())
         ) {
             self.time = time
             calls = StrictCalls(expecting: expecting, at: time.scheduler)
@@ -88,7 +89,7 @@ private final class DetailsInteractorDouble: DetailsInteractorInterface {
             let presenter = DetailsPresenter(
                 showID: 42, view: view, formatter: DetailsFormatterDouble(),
                 interactor: DetailsInteractorDouble(calls, found: found, reviews: reviews, added: added),
-                wireframe: wireframe)
+                wireframe: wireframe, unsentComments: unsentComments)
             self.presenter = presenter
             let input = presenter.configure(
                 with: Details.ViewOutput(
@@ -272,6 +273,29 @@ private final class DetailsInteractorDouble: DetailsInteractorInterface {
                 "10 addReview 4 Better.", "20 addReview 4 Better.",
             ])
         #expect(fixture.prompts.events.last == .next(10, .comment(unsent: "Better.")))
+    }
+
+    @Test func anUnsentCommentIsKeptForItsUserWhenTheSessionHasEnded() {
+        let authorization = AuthorizationAdapter()
+        let comments = UnsentComments(authorization: authorization)
+        let (ann, bob) = ("ann@example.org", "bob@example.org")
+        func prompts(of email: String, _ added: (Timed) -> Single<Review>, _ answers: String...) -> [ReviewPrompt?] {
+            authorization.user = User(email: email, authorizationHeader: "Bearer \(email)")
+            let time = Timed()
+            let fixture = Fixture(
+                time, expecting: Self.loading.union(["addReview", "sessionHasEnded"]), found: .just(Self.show),
+                reviews: .just([]), added: added(time), unsentComments: comments)
+            time.at(10) { fixture.review.accept(()) }
+            for text in answers { time.at(10) { fixture.answer.accept(text) } }
+            time.run()
+            return fixture.prompts.events.compactMap { $0.value.element }
+        }
+        _ = prompts(of: ann, { $0.failure(.unauthorized, after: 5) }, "5", "Better.")
+        #expect(prompts(of: bob, { _ in .never() }, "4").last == .comment(unsent: nil))
+        #expect(prompts(of: ann, { _ in .never() }, "4").last == .comment(unsent: "Better."))
+        let sent = prompts(of: ann, { $0.answer(Self.review(2, "Better."), after: 5) }, "4", "")
+        #expect(sent.suffix(2) == [.comment(unsent: "Better."), nil])
+        #expect(prompts(of: ann, { _ in .never() }, "4").last == .comment(unsent: nil))
     }
 
     @Test(arguments: [true, false]) func aReviewIsLeft(byReload: Bool) {

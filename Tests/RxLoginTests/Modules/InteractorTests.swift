@@ -39,6 +39,31 @@ import Testing
         subscription.dispose()
     }
 
+    @Test func aStoredSessionThatMustNotBeUsedAnyMoreEndsToo() {
+        let service = UserServiceDouble(expecting: ["logout"])
+        let sessions = SessionsDouble(
+            User(email: "ann@example.org", authorizationHeader: "Bearer 0"),
+            loadFailure: .storage(.exposed, path: "/session.json"))
+        let subscription = LoginInteractor(userService: service, sessions: sessions).remember(ann)
+            .subscribe(onError: { _ in })
+        #expect(sessions.stored == ann)
+        #expect(service.calls.all == ["logout Bearer 0"])
+        subscription.dispose()
+    }
+
+    @Test func anEndedSessionDoesNotRemoveTheOneThatHasReplacedIt() {
+        let service = UserServiceDouble(expecting: ["user"])
+        let sessions = SessionsDouble(User(email: "ann@example.org", authorizationHeader: "Bearer 0"))
+        let failed = Lock<(any Error)?>(nil)
+        let subscription = service.user(storedIn: sessions)
+            .subscribe(onFailure: { error in failed.withLock { $0 = error } })
+        sessions.save(ann).subscribe().dispose()
+        service.users.fail(ServiceError.unauthorized)
+        #expect(failed.value as? ServiceError == .unauthorized)
+        #expect(sessions.stored == ann)
+        subscription.dispose()
+    }
+
     @Test func loginSaysWhyItCannotRemember() {
         let error = ServiceError.storage(.full, path: "/session.json")
         let interactor = LoginInteractor(

@@ -78,6 +78,16 @@ import Testing
         #expect(run.calls.last == "10 showErrorAlert \(ServiceError.malformed.sentence)")
     }
 
+    @Test func aDamagedSessionIsNotToBeRestored() {
+        let error = ServiceError.storage(.damaged(keptAt: nil), path: "/s")
+        let session = RememberedSession(
+            user: .failure(error), server: nil, userService: service, sessions: SessionsDouble(ann))
+        let run = run(expecting: ["showErrorAlert"], .just([session]))
+        #expect(run.results == [.next(0, .failed(error))])
+        let sentence = "/s was damaged and has been removed. The session in it could not be ended, and may continue."
+        #expect(run.calls.last == "0 showErrorAlert \(sentence)")
+    }
+
     @Test func aSessionThatCannotBeReadStopsNoOther() {
         let stores = [SessionsDouble(ann), SessionsDouble(ann)]
         time.at(20) { service.logouts.succeed(()) }

@@ -12,7 +12,7 @@ import Viper
     private let showID: Int
     private let loading: ActivityTracker
     private let publishing: ActivityTracker
-    private let flow = ReviewFlow()
+    private let flow: ReviewFlow
     private let content = BehaviorRelay(value: Loadable<ShowWithReviews>.notLoaded)
     private let failure = PublishRelay<ServiceError>()
     private let reviewAdded = PublishRelay<Void>()
@@ -22,12 +22,14 @@ import Viper
 
     init(
         showID: Int, view: any DetailsViewInterface, formatter: any DetailsFormatterInterface,
-        interactor: any DetailsInteractorInterface, wireframe: any DetailsWireframeInterface
+        interactor: any DetailsInteractorInterface, wireframe: any DetailsWireframeInterface,
+        unsentComments: UnsentComments
     ) {
         self.showID = showID
         self.formatter = formatter
         self.interactor = interactor
         self.wireframe = wireframe
+        flow = ReviewFlow(showID: showID, unsentComments: unsentComments)
         loading = ActivityTracker(view: view)
         publishing = ActivityTracker(view: view)
     }

@@ -13,7 +13,8 @@ import Viper
 
         let interactor = DetailsInteractor(service: dependencies.shows)
         let presenter = DetailsPresenter(
-            showID: showID, view: view, formatter: DetailsFormatter(), interactor: interactor, wireframe: self)
+            showID: showID, view: view, formatter: DetailsFormatter(), interactor: interactor, wireframe: self,
+            unsentComments: dependencies.unsentComments)
         view.presenter = presenter
     }
 }

@@ -12,7 +12,14 @@ import Streams
     private let state = BehaviorRelay<State?>(value: nil)
     private let refusals = PublishRelay<String>()
     private let submissions = PublishRelay<ReviewDraft>()
+    private let showID: Int
+    private let unsentComments: UnsentComments
     private let disposeBag = DisposeBag()
+
+    init(showID: Int, unsentComments: UnsentComments) {
+        self.showID = showID
+        self.unsentComments = unsentComments
+    }
 
     /// Follows the user through the questions.
     func bind(_ actions: DetailsActions) {
@@ -28,7 +35,10 @@ import Streams
     }
 
     /// Ends the review.
-    func end() { state.accept(nil) }
+    func end() {
+        unsentComments[showID] = nil
+        state.accept(nil)
+    }
 }
 
 // MARK: - Private -
@@ -54,10 +64,11 @@ extension ReviewFlow {
             guard let rating = Int(text), ReviewDraft.ratings.contains(rating) else {
                 return refusals.accept(DetailsTexts.noRating(ReviewDraft.ratings))
             }
-            state.accept(.comment(rating: rating, unsent: nil))
+            state.accept(.comment(rating: rating, unsent: unsentComments[showID]))
         case .comment(let rating, let unsent):
             let draft = ReviewDraft(rating: rating, comment: text.isEmpty ? unsent ?? "" : text)
             if let problem = draft.problem { return refusals.accept(problem) }
+            unsentComments[showID] = draft.comment
             state.accept(.comment(rating: rating, unsent: draft.comment))
             submissions.accept(draft)
         }

@@ -22,7 +22,7 @@ extension LoginInteractor: LoginInteractorInterface {
 
     /// Stores the session of `user` for the next run, and ends the session that was stored before.
     func remember(_ user: User) -> Completable {
-        sessions.load().catchAndReturn(nil).flatMapCompletable { [userService, sessions] stored in
+        sessions.loadForLogout().catchAndReturn(nil).flatMapCompletable { [userService, sessions] stored in
             guard let replaced = stored?.authorizationHeader, replaced != user.authorizationHeader else {
                 return sessions.save(user)
             }
