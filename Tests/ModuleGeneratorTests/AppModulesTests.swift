@@ -73,7 +73,7 @@ import Testing
                 """
                 DetailsPresenter.init(showID: Int, view: any DetailsViewInterface, formatter: any \
                 DetailsFormatterInterface, interactor: any DetailsInteractorInterface, wireframe: any \
-                DetailsWireframeInterface)
+                DetailsWireframeInterface, unsentComments: UnsentComments)
                 """
             ),
         ]
