@@ -17,7 +17,14 @@ struct Question: Equatable, Sendable {
     }
 
     let kind: Kind
+    /// The text, without control characters.
     let prompt: String
+
+    /// - Parameter prompt: The prompt, which may contain text of a server.
+    init(kind: Kind, prompt: String) {
+        self.kind = kind
+        self.prompt = prompt.visible
+    }
 
     /// Whether the input stays off the screen.
     ///

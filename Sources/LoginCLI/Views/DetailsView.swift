@@ -52,7 +52,7 @@ import Viper
         return switch prompt {
         case nil: question
         case .rating(let ratings): Question(kind: .value, prompt: ViewTexts.ratingPrompt(ratings))
-        case .comment(let unsent): Question(kind: .prose, prompt: ViewTexts.commentPrompt(unsent?.visible))
+        case .comment(let unsent): Question(kind: .prose, prompt: ViewTexts.commentPrompt(unsent))
         }
     }
 

@@ -28,7 +28,7 @@ enum ViewTexts {
 
     static func prompt(for prompt: CredentialsPrompt) -> String {
         switch prompt.field {
-        case .email: prompt.email.map { "Email [\($0.visible)]: " } ?? "Email: "
+        case .email: prompt.email.map { "Email [\($0)]: " } ?? "Email: "
         case .password: "Password: "
         case .repeatedPassword: "Password again: "
         }
