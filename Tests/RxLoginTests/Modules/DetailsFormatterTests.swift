@@ -7,13 +7,14 @@ import Testing
 @MainActor @Suite(.noLeaks) struct DetailsFormatterTests {
     private let image = URL(string: "https://images.example.org/42.jpg")
 
-    private func items(image: URL?, ratings: [Int]) -> [DetailsItem] {
+    private func items(image: URL?, ratings: [Int], locale: String = "en_US") -> [DetailsItem] {
         let models = ShowWithReviews(
             show: Show(id: 42, title: "The Answer", description: "Waiting.", imageURL: image),
             reviews: ratings.enumerated().map { index, rating in
                 Review(id: index, showID: 42, author: "a\(index)", rating: rating, comment: "c\(index)")
             })
-        let output = DetailsFormatter().format(for: Details.FormatterInput(models: .just(.loaded(models))))
+        let formatter = DetailsFormatter(locale: Locale(identifier: locale))
+        let output = formatter.format(for: Details.FormatterInput(models: .just(.loaded(models))))
         let bag = DisposeBag()
         var items: [DetailsItem] = []
         output.content.drive(onNext: { items = ($0.value ?? []).flatMap(\.items) }).disposed(by: bag)
@@ -35,6 +36,10 @@ import Testing
                 .description("Waiting."), .reviewsTitle("Reviews"), .averageRating("3.0 of 5, by 1 person"),
                 .review(author: "a0", rating: "3/5", comment: "c0"), .addReview(DetailsTexts.addReview),
             ])
+    }
+
+    @Test func theAverageIsANumberOfTheLocale() {
+        #expect(items(image: nil, ratings: [5, 5, 4], locale: "de_DE")[2] == .averageRating("4,7 of 5, by 3 people"))
     }
 
     @Test func withManyReviews() {

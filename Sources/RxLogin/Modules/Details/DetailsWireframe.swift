@@ -13,8 +13,8 @@ import Viper
 
         let interactor = DetailsInteractor(service: dependencies.shows)
         let presenter = DetailsPresenter(
-            showID: showID, view: view, formatter: DetailsFormatter(), interactor: interactor, wireframe: self,
-            unsentComments: dependencies.unsentComments)
+            showID: showID, view: view, formatter: DetailsFormatter(locale: dependencies.locale),
+            interactor: interactor, wireframe: self, unsentComments: dependencies.unsentComments)
         view.presenter = presenter
     }
 }
