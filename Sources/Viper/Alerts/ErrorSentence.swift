@@ -10,6 +10,8 @@ extension Error {
     ///     print(Broken.disk.sentence)  // Something unexpected went wrong: disk.
     public var sentence: String {
         if let sentence = (self as? any LocalizedError)?.errorDescription { return sentence }
-        return self is any CustomNSError ? localizedDescription : "Something unexpected went wrong: \(self)."
+        // `self is NSError` is true for every error on Apple systems.
+        let isOfFoundation = self is any CustomNSError || type(of: self) is NSError.Type
+        return isOfFoundation ? localizedDescription : "Something unexpected went wrong: \(self)."
     }
 }

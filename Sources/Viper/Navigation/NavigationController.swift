@@ -87,10 +87,13 @@ extension NavigationController {
     }
 
     /// Removes the screen of `wireframe`, the screens above it, and the stacks presented above them.
+    ///
+    /// Dismisses this stack, if it is presented, for its first screen.
     public func removeWireframe(_ wireframe: BaseWireframe) throws(NavigationError) {
         guard let index = entries.firstIndex(where: { $0.wireframe === wireframe }) else { throw .notOnStack }
-        guard index > 0 else { throw .nothingToPop }
-        try popToWireframe(entries[index - 1].wireframe)
+        if index > 0 { return try popToWireframe(entries[index - 1].wireframe) }
+        guard let presenting else { throw .nothingToPop }
+        presenting.dismissPresented()
     }
 
     /// Removes the screens above that of `wireframe`, and the stacks presented above them.
@@ -124,8 +127,7 @@ extension NavigationController {
         guard presented == nil else { throw .alreadyPresenting }
         guard !entries.isEmpty, !stack.entries.isEmpty else { throw .emptyStack }
         guard stack.presenting == nil, stack !== bottomController else { throw .stackInUse }
-        presented = stack
-        stack.presenting = self
+        link(stack)
         changed()
         completion?()
     }
@@ -137,8 +139,12 @@ extension NavigationController {
         try check(presented == nil, or: .alreadyPresenting, for: wireframe)
         try check(!entries.isEmpty, or: .emptyStack, for: wireframe)
         let stack = NavigationController(leakProbe: leakProbe)
-        try stack.setRootWireframe(wireframe)
-        try present(stack, completion: completion)
+        let entry = try stack.take(wireframe)
+        stack.entries = [entry]
+        link(stack)
+        // The screen may close itself.
+        stack.enter(entry)
+        completion?()
     }
 
     /// Removes the top screen, or dismisses its stack if the screen is the only one.
@@ -158,14 +164,22 @@ extension NavigationController {
     /// A screen can therefore dismiss itself by `navigationController?.dismiss()`, as in UIKit.
     public func dismiss(completion: (@MainActor () -> Void)? = nil) throws(NavigationError) {
         guard presented != nil || presenting != nil else { throw .nothingPresented }
-        let owner = presented == nil ? presenting ?? self : self
-        owner.release { _ in [] }
-        owner.changed()
+        (presented == nil ? presenting ?? self : self).dismissPresented()
         completion?()
     }
 }
 
 extension NavigationController {
+    private func link(_ stack: NavigationController) {
+        presented = stack
+        stack.presenting = self
+    }
+
+    private func dismissPresented() {
+        release { _ in [] }
+        changed()
+    }
+
     private func check(
         _ condition: Bool, or error: NavigationError, for wireframe: BaseWireframe
     ) throws(NavigationError) {

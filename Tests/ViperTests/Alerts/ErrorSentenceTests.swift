@@ -24,5 +24,8 @@ import Viper
     @Test func isTheDescriptionOfAnErrorOfFoundation() {
         let error = CocoaError(.fileNoSuchFile)
         #expect(error.sentence == error.localizedDescription)
+        let object: any Error = NSError(
+            domain: "Store", code: 1, userInfo: [NSLocalizedDescriptionKey: "The disk is full."])
+        #expect(object.sentence == "The disk is full.")
     }
 }

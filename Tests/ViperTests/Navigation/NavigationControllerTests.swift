@@ -74,6 +74,35 @@ import Viper
         #expect(path == ["A"])
     }
 
+    @Test func removingTheFirstScreenOfAPresentedStackDismissesIt() throws {
+        try stack.setRootWireframe(PlainWireframe("A"))
+        let first = PlainWireframe("B")
+        try stack.presentWireframe(first)
+        try stack.topController.pushWireframe(PlainWireframe("C"))
+        try stack.topController.presentWireframe(PlainWireframe("D"))
+        try first.navigationController?.removeWireframe(first)
+        #expect(path == ["A"])
+        #expect(stack.presented == nil)
+    }
+
+    @Test func aScreenThatClosesItselfWhenItIsLoadedIsNotPresented() throws {
+        @MainActor final class ClosingView: ViewInterface {
+            var close: () throws -> Void = {}
+            func viewDidLoad() {
+                #expect(throws: Never.self) { try close() }
+            }
+            func showProgressHUD() {}
+            func hideProgressHUD() {}
+        }
+        try stack.setRootWireframe(PlainWireframe("A"))
+        let view = ClosingView()
+        let closing = BaseWireframe(view: view, title: "B", alerts: AlertLog())
+        view.close = { [unowned closing] in try closing.navigationController?.removeWireframe(closing) }
+        try stack.presentWireframe(closing)
+        #expect(path == ["A"])
+        #expect(stack.presented == nil)
+    }
+
     @Test func aChangedTitleIsAChangeOfThePath() throws {
         var paths: [[String]] = []
         let subscription = stack.path.drive(onNext: { paths.append($0) })
