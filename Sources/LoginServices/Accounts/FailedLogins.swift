@@ -12,12 +12,12 @@ struct FailedLogins: Codable, Equatable {
 
     private(set) var entries: [EmailKey: Entry] = [:]
 
-    /// Returns the seconds for which `email` stays locked, or `nil` if it is not locked.
+    /// Returns the seconds for which `email` stays locked, `Int.max` for a lock for good, or `nil` if it is not locked.
     func lock(of email: EmailKey, under policy: LockoutPolicy, at now: Date) -> Int? {
         guard let entry = entries[email], entry.failures >= policy.maxFailures else { return nil }
         let age = age(of: entry, at: now)
         guard age < policy.lockDuration else { return nil }
-        return Int((policy.lockDuration - age).rounded(.up))
+        return Int(exactly: (policy.lockDuration - age).rounded(.up)) ?? .max
     }
 
     mutating func record(_ email: EmailKey, under policy: LockoutPolicy, at now: Date) {

@@ -4,7 +4,7 @@ import Foundation
 public struct LockoutPolicy: Sendable, Equatable {
     /// The number of consecutive failures that lock the account.
     public var maxFailures: Int
-    /// The duration of a lock, in seconds.
+    /// The duration of a lock, in seconds; `infinity` for a lock for good.
     public var lockDuration: TimeInterval
     /// The seconds after the last failure for which failures count.
     public var memory: TimeInterval

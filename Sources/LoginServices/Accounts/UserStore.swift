@@ -127,7 +127,7 @@ public struct UserStore: UserManager {
 
     private func refuseIfLocked(_ email: EmailKey, in accounts: Accounts) throws(ServiceError) {
         if let seconds = accounts.failedLogins.lock(of: email, under: policy, at: now()) {
-            throw .locked(retryAfter: seconds)
+            throw .locked(retryAfter: seconds < .max ? seconds : nil)
         }
     }
 }

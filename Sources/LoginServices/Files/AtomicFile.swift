@@ -19,11 +19,11 @@ struct AtomicFile: Sendable {
     var lockWait = LockWait()
 
     private var folder: String {
-        guard let slash = path.lastIndex(of: "/") else { return "." }
+        guard let slash = path.lastSlash else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    private var name: Substring { path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...] }
+    private var name: Substring { path[(path.lastSlash.map(path.utf8.index(after:)) ?? path.startIndex)...] }
 
     // One name is enough, because only the holder of the lock writes, and the file of a killed writer is found again.
     private var temporaryPath: String { "\(folder)/.\(name).streams-login-tmp" }

@@ -93,10 +93,15 @@ enum POSIX {
     /// Creates the folder and its missing parents, for their owner only.
     static func createFolders(_ path: String) -> Bool {
         if access(path, F_OK) == 0 || mkdir(path, 0o700) == 0 || errno == EEXIST { return true }
-        guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return false }
+        guard errno == ENOENT, let slash = path.lastSlash, slash > path.startIndex else { return false }
         guard createFolders(String(path[..<slash])) else { return false }
         return mkdir(path, 0o700) == 0 || errno == EEXIST
     }
+}
+
+extension String {
+    /// The last slash of a path, also before a combining character, with which it is one `Character`.
+    var lastSlash: Index? { utf8.lastIndex(of: UInt8(ascii: "/")) }
 }
 
 // The functions of `POSIX` hide these system calls.

@@ -158,4 +158,9 @@ struct TransactionRecord: Decodable {
 struct ErrorRecord: Decodable {
     let code: String?
     let message: String
+
+    /// The beginning of the message.
+    ///
+    /// The limit is one of scalars, since a single character can have any number of them.
+    var beginning: String { String(String.UnicodeScalarView(message.unicodeScalars.prefix(200))) }
 }

@@ -22,7 +22,7 @@ extension URLSessionConfiguration {
                 else { continue }
                 while !folder.isEmpty, !files.fileExists(atPath: folder) {
                     missing.append(folder)
-                    folder = String(folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)])
+                    folder = String(folder[..<(folder.lastSlash ?? folder.startIndex)])
                 }
             }
             // Fails for a folder that is not empty.

@@ -25,6 +25,14 @@ import Testing
         #expect(logins.lock(of: try key("bob"), under: policy, at: start) == nil)
     }
 
+    @Test func locksForGood() throws {
+        let policy = LockoutPolicy(maxFailures: 1, lockDuration: .infinity)
+        var logins = FailedLogins()
+        let ann = try key("ann")
+        logins.record(ann, under: policy, at: start)
+        #expect(logins.lock(of: ann, under: policy, at: start + 1e9) == .max)
+    }
+
     @Test func beginsAgainAfterALock() throws {
         var logins = FailedLogins()
         let ann = try key("ann")

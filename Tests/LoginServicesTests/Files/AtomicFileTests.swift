@@ -45,6 +45,13 @@ import Testing
         #expect(try mode(of: folder.file("a/b")) == 0o700)
     }
 
+    @Test func aNameMayBeginWithACombiningCharacter() throws {
+        let file = AtomicFile(path: folder.file("deep/\u{301}data"))
+        try file.locked { () throws(ServiceError) in try file.write(Data("text".utf8)) }
+        #expect(try file.read() == Data("text".utf8))
+        #expect(try mode(of: folder.file("deep")) == 0o700)
+    }
+
     @Test func clearsWhatAKilledWriterLeft() throws {
         let left = folder.file(".data.streams-login-tmp")
         try write("half of it", to: left)
