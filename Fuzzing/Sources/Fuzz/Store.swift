@@ -4,7 +4,7 @@ import Foundation
 @testable import RxLogin
 
 extension FuzzTarget {
-    /// The files of accounts, of sessions and of statements.
+    /// The files of accounts, of sessions, of statements and of reviews.
     static let store = FuzzTarget("store") { input in
         let data = Data(input.bytes)
         if let accounts = decoded(data, as: FileFormat<Accounts>(name: "streams-login-users")) {
@@ -14,6 +14,9 @@ extension FuzzTarget {
             checkHeader(user.authorizationHeader)
         }
         _ = decoded(data, as: FileFormat<[Transaction]>(name: "streams-login-statement"))
+        if let reviews = decoded(data, as: FileFormat<[Review]>(name: "streams-login-reviews")) {
+            _ = reviews.map(\.rating).reduce(0, +)
+        }
         checkHeader(input.text)
         checkEmail(input.text)
     }

@@ -19,4 +19,18 @@ public struct Review: Sendable, Equatable, Codable {
         self.rating = rating
         self.comment = comment
     }
+
+    /// Reads a review; fails if its rating is not 1 to 5, since a file can have been changed by hand.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        rating = try values.decode(Int.self, forKey: .rating)
+        guard ReviewDraft.ratings.contains(rating) else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .rating, in: values, debugDescription: "A rating is 1 to 5, and not \(rating).")
+        }
+        id = try values.decode(Int.self, forKey: .id)
+        showID = try values.decode(Int.self, forKey: .showID)
+        author = try values.decode(String.self, forKey: .author)
+        comment = try values.decode(String.self, forKey: .comment)
+    }
 }

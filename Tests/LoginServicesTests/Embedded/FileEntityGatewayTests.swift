@@ -69,6 +69,21 @@ import Testing
         #expect(try gateway().reviews.add(ReviewDraft(rating: 4, comment: "Fine."), by: "ann", toShow: 42).id == 2)
     }
 
+    @Test(arguments: ["0", "6", "9223372036854775807"]) func aRatingThatDoesNotExistIsDamage(rating: String) throws {
+        let reviews = folder.file("reviews.json")
+        let text = #"""
+            {"format":"streams-login-reviews","version":1,"payload":[
+              {"id":1,"showID":42,"author":"ann","rating":\#(rating),"comment":"Fine."}]}
+            """#
+        try write(text, to: reviews)
+        #expect {
+            try gateway().reviews.all(ofShow: 42)
+        } throws: { error in
+            guard case .storage(.damaged(let keptAt?), reviews) = error as? ServiceError else { return false }
+            return (try? contents(of: keptAt)) == Data(text.utf8)
+        }
+    }
+
     @Test(arguments: [0o640, 0o604, 0o620]) func filesThatOthersCanUseAreRefused(mode: Int) throws {
         let reviews = folder.file("reviews.json")
         let draft = ReviewDraft(rating: 4, comment: "Fine.")
