@@ -33,7 +33,16 @@ enum JSONValue: Encodable, Equatable {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         // Encoding these values cannot fail.
-        return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+        let line = (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+        return line.isPrintableASCII ? line : line.unicodeScalars.map(Self.harmless).joined()
+    }
+
+    /// The scalar, or its escape sequence in JSON if it could control a terminal or disguise the text.
+    ///
+    /// The encoder escapes the controls of ASCII only. Scalars beyond ASCII are always within a text.
+    private static func harmless(_ scalar: Unicode.Scalar) -> String {
+        guard scalar.isInvisible else { return String(scalar) }
+        return String(scalar).utf16.map { String(format: "\\u%04x", $0) }.joined()
     }
 }
 

@@ -48,7 +48,8 @@ extension Unicode.Scalar {
         }
     }
 
-    private var isInvisible: Bool {
+    /// Whether the scalar could control a terminal or disguise the text around it.
+    var isInvisible: Bool {
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
         case .format: !isHarmlessFormat

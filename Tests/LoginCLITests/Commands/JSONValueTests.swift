@@ -13,9 +13,10 @@ import Testing
     }
 
     @Test func textsAreEscaped() throws {
-        let text = "a\"b\\c\nd\u{1B}\u{202E}"
+        let text = "a\"b\\c\nd\u{1B}\u{7F}\u{9B}\u{202E}\u{2028}\u{E0001} é静👩‍💻"
         let line = JSONValue.object([text: .text(text)]).line
         #expect(try JSONDecoder().decode([String: String].self, from: Data(line.utf8)) == [text: text])
+        #expect(line.hasSuffix(#"\u001b\u007f\u009b\u202e\u2028\udb40\udc01 é静👩‍💻"}"#))
         #expect(!line.contains("\n"))
     }
 
