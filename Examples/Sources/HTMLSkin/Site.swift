@@ -56,8 +56,9 @@ import Viper
 private struct NoSessions: SessionStoring, SessionCatalog {
     func load() -> Single<User?> { .just(nil) }
     func loadForLogout() -> Single<User?> { .just(nil) }
-    func save(_ user: User) -> Completable { .empty() }
-    func clear() -> Completable { .empty() }
+    func save(_ user: User) -> Single<User?> { .just(nil) }
+    func forget(_ user: User) -> Completable { .empty() }
+    func forgetUnreadable() -> Completable { .empty() }
     func sessions() -> Single<[RememberedSession]> { .just([]) }
 }
 

@@ -99,9 +99,11 @@ private struct LoggedSessions: SessionStoring {
 
     func loadForLogout() -> Single<User?> { store.loadForLogout().logged(in: log) { $0.user = $1 } }
 
-    func save(_ user: User) -> Completable { store.save(user).logged(in: log) }
+    func save(_ user: User) -> Single<User?> { store.save(user).logged(in: log) { _, _ in } }
 
-    func clear() -> Completable { store.clear().logged(in: log) }
+    func forget(_ user: User) -> Completable { store.forget(user).logged(in: log) }
+
+    func forgetUnreadable() -> Completable { store.forgetUnreadable().logged(in: log) }
 }
 
 private struct LoggedCatalog: SessionCatalog {

@@ -48,17 +48,27 @@ public struct FileSessionStore: SessionStoring {
         .scheduled(on: background) { [document] in try document.decoded() }
     }
 
-    /// Stores the session of `user` in place of any other.
-    public func save(_ user: User) -> Completable {
-        Single.scheduled(on: background) { [document] in try document.replace(with: user) }.asCompletable()
+    /// Stores the session of `user` in place of any other, and emits the user of the session that it replaces.
+    ///
+    /// Emits `nil` if there was no session, or a damaged one. A file of another program fails and is left as it is.
+    public func save(_ user: User) -> Single<User?> {
+        .scheduled(on: background) { [document] in try document.replace(with: user) }
     }
 
-    /// Removes the stored session, if there is one.
-    public func clear() -> Completable {
+    /// Removes the stored session if it is that of `user`, even if it must not be used any more.
+    ///
+    /// Another process may store a session at the same time; that one stays.
+    public func forget(_ user: User) -> Completable {
         Single.scheduled(on: background) { [document] in
-            guard try document.file.read() != nil else { return }
-            try document.replace(with: nil)
+            try document.remove { $0.authorizationHeader == user.authorizationHeader }
         }
         .asCompletable()
+    }
+
+    /// Removes the stored session if it is damaged.
+    ///
+    /// A file that cannot be read for another reason fails and is left as it is.
+    public func forgetUnreadable() -> Completable {
+        Single.scheduled(on: background) { [document] in try document.removeDamaged() }.asCompletable()
     }
 }

@@ -45,14 +45,31 @@ struct StoredDocument<Payload: Codable & Equatable & Sendable>: Sendable {
     }
 
     /// Writes the value in place of another of the same format, damaged or not.
-    func replace(with payload: Payload?) throws(ServiceError) {
+    ///
+    /// - Returns: The value that was replaced, unless it was damaged.
+    func replace(with payload: Payload) throws(ServiceError) -> Payload? {
         try file.locked { () throws(ServiceError) in
-            do throws(ServiceError) {
-                _ = try decoded()
-            } catch {
-                guard error.isDamage else { throw error }
-            }
+            let replaced = try undamaged()
             try write(payload)
+            return replaced
+        }
+    }
+
+    /// Removes the value if it fulfils `condition`.
+    func remove(if condition: (Payload) -> Bool) throws(ServiceError) {
+        // Read before, too: where there is nothing to remove, no lock is made.
+        guard let payload = try decoded(), condition(payload) else { return }
+        try file.locked { () throws(ServiceError) in
+            guard let payload = try decoded(), condition(payload) else { return }
+            try file.remove()
+        }
+    }
+
+    /// Removes the value if it is damaged.
+    func removeDamaged() throws(ServiceError) {
+        guard try undamaged() == nil, try file.read() != nil else { return }
+        try file.locked { () throws(ServiceError) in
+            if try undamaged() == nil { try file.remove() }
         }
     }
 
@@ -71,6 +88,16 @@ struct StoredDocument<Payload: Codable & Equatable & Sendable>: Sendable {
         }
         if refusesSharing && file.isExposed { throw file.problem(.shared) }
         return payload
+    }
+
+    /// Returns the value, or `nil` if there is no file or a damaged one.
+    private func undamaged() throws(ServiceError) -> Payload? {
+        do throws(ServiceError) {
+            return try decoded()
+        } catch {
+            guard error.isDamage else { throw error }
+            return nil
+        }
     }
 
     private func decodedOrMovedAside() throws(ServiceError) -> Payload? {

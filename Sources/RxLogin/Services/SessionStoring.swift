@@ -11,11 +11,18 @@ public protocol SessionStoring: Sendable {
     /// Emits the user of the stored session even if the session must not be used any more, so that it can be ended.
     func loadForLogout() -> Single<User?>
 
-    /// Stores the session of `user` in place of any other.
-    func save(_ user: User) -> Completable
+    /// Stores the session of `user` in place of any other, and emits the user of the session that it replaces.
+    ///
+    /// Emits `nil` if there was no session, or one that could not be read.
+    func save(_ user: User) -> Single<User?>
 
-    /// Removes the stored session, if there is one.
-    func clear() -> Completable
+    /// Removes the stored session if it is that of `user`, even if it must not be used any more.
+    ///
+    /// Another process may store a session at the same time; that one stays.
+    func forget(_ user: User) -> Completable
+
+    /// Removes the stored session if it cannot be read.
+    func forgetUnreadable() -> Completable
 }
 
 extension SessionStoring {
@@ -29,12 +36,5 @@ extension SessionStoring {
             .map { (user: Result<User, ServiceError>?) in
                 user.map { RememberedSession(user: $0, server: server, userService: userService, sessions: self) }
             }
-    }
-
-    /// Removes the stored session if it is that of `user`.
-    func forget(_ user: User) -> Completable {
-        loadForLogout().flatMapCompletable { stored in
-            stored?.authorizationHeader == user.authorizationHeader ? clear() : .empty()
-        }
     }
 }

@@ -11,13 +11,22 @@ final class MemorySessions: SessionStoring {
 
     func load() -> Single<User?> { .deferred { [self] in .just(stored) } }
     func loadForLogout() -> Single<User?> { load() }
-    func save(_ user: User) -> Completable { set(user) }
-    func clear() -> Completable { set(nil) }
-
-    private func set(_ user: User?) -> Completable {
+    func save(_ user: User) -> Single<User?> {
         .deferred { [self] in
-            state.withLock { $0 = user }
+            .just(
+                state.withLock { stored in
+                    defer { stored = user }
+                    return stored
+                })
+        }
+    }
+
+    func forget(_ user: User) -> Completable {
+        .deferred { [self] in
+            state.withLock { stored in if stored == user { stored = nil } }
             return .empty()
         }
     }
+
+    func forgetUnreadable() -> Completable { .empty() }
 }

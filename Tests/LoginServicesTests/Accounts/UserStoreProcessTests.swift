@@ -53,7 +53,7 @@ import Testing
         }
         let document = StoredDocument<Accounts>(
             file: AtomicFile(path: path), format: FileFormat(name: "streams-login-users"), now: { Date() })
-        try document.replace(with: accounts)
+        _ = try document.replace(with: accounts)
         var reported: [String] = []
         for round in 0..<25 {
             let probe = try StoreProcess(path, count: 1_000, prefix: "r\(round)-")

@@ -29,12 +29,9 @@ import Testing
         #expect(sessions.stored == ann)
     }
 
-    /// Also if it must not be used any more, as one that other users can read.
-    @Test(arguments: [nil, ServiceError.storage(.exposed, path: "/session.json")])
-    func theSessionThatWasStoredBeforeEnds(loadFailure: ServiceError?) {
+    @Test func theSessionThatWasStoredBeforeEnds() {
         let service = UserServiceDouble(expecting: ["logout"])
-        let sessions = SessionsDouble(
-            User(email: "ann@example.org", authorizationHeader: "Bearer 0"), loadFailure: loadFailure)
+        let sessions = SessionsDouble(User(email: "ann@example.org", authorizationHeader: "Bearer 0"))
         let subscription = LoginInteractor(userService: service, sessions: sessions).remember(ann)
             .subscribe(onError: { _ in })
         #expect(sessions.stored == ann)

@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func theSessionsAreEndedOneAfterTheOther() {
-        let stores = [SessionsDouble(ann), SessionsDouble(ann)]
+        let stores = [SessionsDouble(ann, logoutFailure: .malformed), SessionsDouble(ann)]
         time.at(20) { service.logouts.succeed(()) }
         time.at(21) { #expect(stores.map(\.stored) == [nil, ann]) }
         time.at(30) { service.logouts.succeed(()) }
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test func aServiceThatFailsIsPartOfTheResultAndStopsNoOther() {
-        let stores = [SessionsDouble(ann), SessionsDouble(ann)]
+        let stores = [SessionsDouble(ann, logoutFailure: .malformed), SessionsDouble(ann)]
         time.at(20) { service.logouts.fail(ServiceError.offline) }
         time.at(30) { service.logouts.succeed(()) }
         let sessions = [session(of: "https://a.example", in: stores[0]), session(of: nil, in: stores[1])]
@@ -89,7 +89,7 @@ import Testing
     }
 
     @Test func aSessionThatCannotBeReadStopsNoOther() {
-        let stores = [SessionsDouble(ann), SessionsDouble(ann)]
+        let stores = [SessionsDouble(ann, logoutFailure: .malformed), SessionsDouble(ann)]
         time.at(20) { service.logouts.succeed(()) }
         let sessions = [unreadableSession(in: stores[0]), session(of: "https://a.example", in: stores[1])]
         let run = run(expecting: ["showErrorAlert"], .just(sessions))

@@ -22,12 +22,9 @@ extension LoginInteractor: LoginInteractorInterface {
 
     /// Stores the session of `user` for the next run, and ends the session that was stored before.
     func remember(_ user: User) -> Completable {
-        sessions.loadForLogout().catchAndReturn(nil).flatMapCompletable { [userService, sessions] stored in
-            guard let replaced = stored?.authorizationHeader, replaced != user.authorizationHeader else {
-                return sessions.save(user)
-            }
-            return sessions.save(user)
-                .andThen(userService.logout(authorizationHeader: replaced).catch { _ in .empty() })
+        sessions.save(user).flatMapCompletable { [userService] replaced in
+            guard let replaced, replaced.authorizationHeader != user.authorizationHeader else { return .empty() }
+            return userService.logout(authorizationHeader: replaced.authorizationHeader).catch { _ in .empty() }
         }
     }
 

@@ -27,7 +27,7 @@ extension LogoutInteractor: LogoutInteractorInterface {
                 failure(of: session.sessions.forget(user)).map { revoked ?? $0 }
             }
         case .failure(let error):
-            return failure(of: session.sessions.clear()).map { $0 ?? error }
+            return failure(of: session.sessions.forgetUnreadable()).map { $0 ?? error }
         }
     }
 

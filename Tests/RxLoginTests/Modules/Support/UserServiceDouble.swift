@@ -57,14 +57,22 @@ final class SessionsDouble: SessionStoring {
         .deferred { [self] in logoutFailure.map { .error($0) } ?? .just(stored) }
     }
 
-    func save(_ user: User) -> Completable { set(user) }
-    func clear() -> Completable { set(nil) }
+    func save(_ user: User) -> Single<User?> { replacing { _ in user } }
 
-    private func set(_ user: User?) -> Completable {
+    func forget(_ user: User) -> Completable { replacing { $0 == user ? nil : $0 }.asCompletable() }
+
+    func forgetUnreadable() -> Completable {
+        replacing { [self] in logoutFailure == nil ? $0 : nil }.asCompletable()
+    }
+
+    private func replacing(_ next: @escaping @Sendable (User?) -> User?) -> Single<User?> {
         .deferred { [self] in
             if let failure { return .error(failure) }
-            state.withLock { $0 = user }
-            return .empty()
+            return .just(
+                state.withLock { user in
+                    defer { user = next(user) }
+                    return user
+                })
         }
     }
 }
