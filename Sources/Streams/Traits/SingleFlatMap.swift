@@ -25,18 +25,18 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
 /// The state of `flatMap` of a single or maybe.
 ///
 /// Not a serializer: after its element the first source can only terminate, and the other source emits the result. Apart
-/// from its lifetime, so that a chain whose source is released is freed.
+/// from its lifetimes, so that a chain whose source is released is freed.
 ///
-/// Sendable by contract: `hasElement` is accessed only by events of the first source, `hasStopped` only by events of the
-/// second one.
+/// Sendable by contract: `hasElement` is accessed only by events of the first source; `second` is set before the second
+/// one is subscribed to.
 @usableFromInline final class SingleFlatMapObserver<Element, Next>: Upstream, @unchecked Sendable {
     @usableFromInline let sink: Sink<Next>
     @usableFromInline let selector: (Element) throws -> Observable<Next>
     /// The lifetime of the first source.
     @usableFromInline let lifetime: Lifetime
     @exclusivity(unchecked) @usableFromInline final var hasElement = false
-    /// Whether the second source has terminated.
-    @exclusivity(unchecked) @usableFromInline final var hasStopped = false
+    /// The lifetime of the second source, which can end before the first one has completed.
+    @exclusivity(unchecked) @usableFromInline final var second: Lifetime?
     /// The number of sources that have not completed.
     @usableFromInline let running = Atomic<Int>(2)
 
@@ -53,20 +53,23 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
             let source = try selector(element)
             // The selector may have disposed of the chain.
             if sink.lifetime.isStopped { return }
+            let second = Lifetime(within: sink.lifetime)
+            self.second = second
             source.attach(
-                Sink(
-                    next: { [self] element in if !hasStopped { sink.emit(element) } },
-                    stop: { [self] stop in secondStopped(stop) },
-                    lifetime: sink.lifetime))
+                Sink(next: { [self] in emit($0) }, stop: { [self] in secondStopped($0) }, lifetime: second))
         } catch {
             terminate(.failed(error))
         }
     }
 
+    @inlinable func emit(_ element: Next) {
+        if second?.isStopped == false { sink.emit(element) }
+    }
+
     @inlinable func secondStopped(_ stop: TerminalEvent) {
-        if hasStopped { return stop.drop() }
-        hasStopped = true
+        guard let second, second.claim(stop) else { return }
         if case .completed = stop { oneCompleted() } else { terminate(stop) }
+        second.dispose()
     }
 
     @inlinable func finish(_ stop: TerminalEvent) {

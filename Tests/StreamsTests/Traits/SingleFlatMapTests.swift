@@ -23,6 +23,16 @@ import Testing
         #expect(log.values == [11])
     }
 
+    @Test func aSynchronousSecondSourceStopsAtItsElement() {
+        let (sent, log) = (Counter(), Recorder<Int?>())
+        let second = Observable.repeatElement(7).do(onNext: { _ in sent.increment() }).first()
+        _ = Single.just(1).flatMap { _ in second }.subscribe(onSuccess: { log.record($0) })
+        let third = second.asCompletable()
+        _ = Single.just(1).flatMapCompletable { _ in third }.subscribe()
+        #expect(log.values == [7])
+        #expect(sent.value == 2)
+    }
+
     @Test func withoutAnElementItEndsLikeTheFirst() {
         let log = Recorder<String>()
         _ = Maybe<Int>.empty().flatMap { Maybe.just($0) }.subscribe(onCompleted: { log.record("completed") })
