@@ -20,6 +20,8 @@ extension Reactive where Base: NotificationCenter {
     ///     _ = NotificationCenter.default.rx.notification(name) { $0.userInfo?["count"] as? Int }
     ///         .subscribe(onNext: { print($0 ?? 0) })
     ///
+    /// The sequence refers to the sender weakly: a subscription after its release receives nothing.
+    ///
     /// Without `map` the notification itself is emitted. It is not `Sendable`, so the compiler warns in Swift 6 mode: the
     /// poster may change what it refers to while another thread emits it. A center whose notifications are all posted by
     /// one thread is safe.
@@ -49,13 +51,22 @@ extension Reactive where Base: NotificationCenter {
         _ name: Notification.Name?, _ object: AnyObject?, _ map: @escaping @Sendable (Notification) -> Element
     ) -> Observable<Element> {
         let center: NotificationCenter = base
-        let object = UncheckedSendable(object)
+        let sender = object.map(Sender.init)
         return .create { observer in
+            let object = sender?.object
+            if sender != nil, object == nil { return Disposables.create() }
             // The center calls the closure on the posting thread, before the post returns.
             let observer = UncheckedSendable(observer)
             let token = UncheckedSendable(
-                center.addObserver(forName: name, object: object.value, queue: nil) { observer.value.onNext(map($0)) })
+                center.addObserver(forName: name, object: object, queue: nil) { observer.value.onNext(map($0)) })
             return Disposables.create { center.removeObserver(token.value) }
         }
     }
+}
+
+/// Sendable by contract: the object is only compared.
+private final class Sender: @unchecked Sendable {
+    weak var object: AnyObject?
+
+    init(_ object: AnyObject) { self.object = object }
 }

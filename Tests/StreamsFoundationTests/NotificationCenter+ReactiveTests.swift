@@ -42,6 +42,22 @@ private final class Sender: Sendable {}
         #expect(log.values == ["first 3"])
     }
 
+    @Test func theSequenceDoesNotKeepTheSender() {
+        weak var sender: Sender?
+        let notifications: Observable<Notification.Name>
+        do {
+            let strong = Sender()
+            sender = strong
+            notifications = center.rx.notification(name, object: strong) { $0.name }
+        }
+        #expect(sender == nil)
+        notifications.subscribe(onNext: { [log] in log.record($0.rawValue) }).disposed(by: bag)
+        // Not taken for those of all senders.
+        center.post(name: name, object: nil)
+        center.post(name: name, object: Sender())
+        #expect(log.values.isEmpty)
+    }
+
     @Test func eachIsSentWhereItIsPosted() {
         let posted = DispatchSemaphore(value: 0)
         let poster = Recorder<ObjectIdentifier>()
