@@ -59,6 +59,7 @@ extension ObservableType where Element: Sendable {
 
     @inlinable func end(with stop: TerminalEvent) {
         current.on(stop.event())
-        sink.terminate(stop)
+        // Otherwise the window was the only observer.
+        if !sink.lifetime.isStopped { sink.terminate(stop) }
     }
 }

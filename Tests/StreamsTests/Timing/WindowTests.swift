@@ -39,6 +39,19 @@ import Testing
         #expect(windows.value == 2)
     }
 
+    @Test func anErrorThatAWindowDeliversIsNotLate() {
+        let (subject, errors) = (PublishSubject<Int>(), Recorder<String>())
+        let late = LateErrors.recorded {
+            _ = subject.window(timeSpan: .seconds(9), count: 9, scheduler: scheduler).take(1)
+                .subscribe(onNext: { window in
+                    _ = window.subscribe(onError: { errors.record("\($0)") })
+                })
+            subject.onError(TestError.first)
+        }
+        #expect(errors.values == ["first"])
+        #expect(late.isEmpty)
+    }
+
     @Test func roomForNoneIsAProgrammerError() async {
         await #expect(processExitsWith: .failure) {
             _ = Observable.just(1).window(timeSpan: .seconds(1), count: 0, scheduler: HistoricalScheduler())
