@@ -56,9 +56,10 @@ extension ObservableConvertibleType where Element: Sendable {
     /// The elements as an asynchronous sequence for one iteration.
     ///
     /// Reading this property subscribes. The loop ends when the sequence completes, and throws the error if it fails.
-    /// Leaving the loop, or cancelling its task, disposes the subscription; a loop that is cancelled before the sequence
-    /// has terminated throws `CancellationError`. Elements that are not awaited yet are buffered: 131,072 before the first is
-    /// awaited, where one more ends the loop with `BufferOverflow`, and then without a limit.
+    /// Leaving the loop, or cancelling its task, disposes the subscription. A loop that awaits an element when its task is
+    /// cancelled throws `CancellationError`; one that is cancelled in its body ends without an error, as every
+    /// `AsyncThrowingStream` does. Elements that are not awaited yet are buffered: 131,072 before the first is awaited,
+    /// where one more ends the loop with `BufferOverflow`, and then without a limit.
     ///
     ///     func show(_ numbers: Observable<Int>) async throws {
     ///         for try await number in numbers.values { print(number) }
@@ -69,7 +70,8 @@ extension ObservableConvertibleType where Element: Sendable {
 extension ObservableType where Element: Sendable {
     /// The elements as an asynchronous sequence in which each iteration has its own subscription.
     ///
-    /// Reading this property makes the first of them. Otherwise like the `AsyncThrowingStream` of the same name.
+    /// Reading this property makes the first of them. A loop whose task is cancelled before the sequence has terminated
+    /// throws `CancellationError`. Otherwise like the `AsyncThrowingStream` of the same name.
     ///
     ///     func show(_ numbers: Observable<Int>) async throws {
     ///         for try await number in numbers.values { print(number) }

@@ -132,6 +132,29 @@ import Testing
         for try await _ in stream { break }
     }
 
+    @Test func cancellingInTheBodyThrows() async {
+        let subject = PublishSubject<Int>()
+        let values: AsyncValues<Int, any Error> = subject.values
+        subject.onNext(1)
+        let task = Task {
+            for try await _ in values { withUnsafeCurrentTask { $0?.cancel() } }
+        }
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(!subject.hasObservers)
+    }
+
+    /// The standard library ends its stream without an error then.
+    @Test func cancellingInTheBodyEndsAStream() async throws {
+        let subject = PublishSubject<Int>()
+        let values: AsyncThrowingStream<Int, any Error> = subject.values
+        subject.onNext(1)
+        let task = Task {
+            for try await _ in values { withUnsafeCurrentTask { $0?.cancel() } }
+        }
+        try await task.value
+        #expect(!subject.hasObservers)
+    }
+
     @Test func cancellingReachesASourceWithoutAnEnd() async throws {
         let endless = Observable<Int>.generate(initialState: 0, condition: { _ in true }, iterate: { $0 &+ 1 })
         let begun = Recorder<Int>()
