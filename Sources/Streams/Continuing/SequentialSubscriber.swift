@@ -29,7 +29,14 @@ import Synchronization
     @inlinable final func subscribe(to source: Observable<Element>, onStop: @escaping (TerminalEvent) -> Void) {
         waiting = source
         guard requests.add(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
-        repeat { attachWaiting(onStop) } while requests.subtract(1, ordering: .acquiringAndReleasing).newValue > 0
+        Trampoline.unmanaged._withUnsafeGuaranteedRef { trampoline in
+            trampoline.unwindingAnew {
+                repeat {
+                    attachWaiting(onStop)
+                    trampoline.releaseDisposed()
+                } while requests.subtract(1, ordering: .acquiringAndReleasing).newValue > 0
+            }
+        }
     }
 
     @inlinable final func attachWaiting(_ onStop: @escaping (TerminalEvent) -> Void) {

@@ -36,8 +36,12 @@
     @exclusivity(unchecked) final var stepsLeft = Trampoline.stepsPerTurn
     /// The gate of the sources that are being subscribed to; nil for most consumers.
     @exclusivity(unchecked) @usableFromInline final var consumer: ProducerGate?
+    /// The subscriptions that this thread is making for `subscribe(on:)`, the innermost last.
+    @exclusivity(unchecked) final var attachments: [ScheduledAttachment] = []
+    /// Whether there are any, which sources read after each element.
+    @exclusivity(unchecked) @usableFromInline final var isAttaching = false
     /// The stack address of the outermost disposal; 0 if there is none.
-    @exclusivity(unchecked) final var unwindsFrom: UInt = 0
+    @exclusivity(unchecked) @usableFromInline final var unwindsFrom: UInt = 0
     /// The disposals that it runs at its end.
     @exclusivity(unchecked) private final var delayedDisposals = Queue<Job>()
     @exclusivity(unchecked) private final var isDelivering = false
@@ -106,8 +110,10 @@
             // A single call of `body`: two calls would inline it twice, and nested operators 2, 4, 8 times.
             let isOutermost = !trampoline.isActive
             trampoline.isActive = true
-            body()
-            if isOutermost { trampoline.leave() }
+            trampoline.unwindingAnew {
+                body()
+                if isOutermost { trampoline.leave() }
+            }
         }
     }
 
@@ -116,9 +122,19 @@
         unmanaged._withUnsafeGuaranteedRef { trampoline in
             if trampoline.isActive || trampoline.consumer != nil { return trampoline.start(job) }
             trampoline.isActive = true
-            job()
-            trampoline.leave()
+            trampoline.unwindingAnew {
+                job()
+                trampoline.leave()
+            }
         }
+    }
+
+    /// Runs `body`, whose disposals take effect in it: a loop in it would not end if one waited for an outer disposal.
+    @inline(__always) @inlinable func unwindingAnew(_ body: () -> Void) {
+        let outer = unwindsFrom
+        unwindsFrom = 0
+        body()
+        unwindsFrom = outer
     }
 
     /// Runs a synchronous source: calls `step` until it returns false, and yields to other jobs after each call.
@@ -134,14 +150,17 @@
         unmanaged._withUnsafeGuaranteedRef { trampoline in
             if trampoline.isActive || trampoline.consumer != nil { return trampoline.queue(state, escaping()) }
             trampoline.isActive = true
-            var state = state
-            while step(&state) {
-                if trampoline.waiting > 0 {
-                    trampoline.queue(state, escaping())
-                    break
+            trampoline.unwindingAnew {
+                var state = state
+                while step(&state) {
+                    trampoline.releaseDisposed()
+                    if trampoline.waiting > 0 {
+                        trampoline.queue(state, escaping())
+                        break
+                    }
                 }
+                trampoline.leave()
             }
-            trampoline.leave()
         }
     }
 
@@ -155,7 +174,7 @@
         enqueue(job)
         if isActive { return }
         isActive = true
-        leave()
+        unwindingAnew { leave() }
     }
 
     @usableFromInline func enqueue(_ job: consuming @escaping () -> Void) {
@@ -182,6 +201,7 @@
             waiting -= 1
             if job.gate == nil { job.run() } else { runAtGate(job) }
             if isInterrupted { endInterruption() }
+            releaseDisposed()
         }
         stepsLeft = Self.stepsPerTurn
         consumer = outer

@@ -41,6 +41,38 @@ import Testing
         #expect(log.text == "subscribed 1 C")
     }
 
+    /// It may send from several threads, and so during an event.
+    @Test func theEventsOfATypeOfTheClientAreSerialized() {
+        struct Kept: ObservableType {
+            typealias Element = Int
+
+            let observers: Recorder<AnyObserver<Int>>
+
+            func subscribe<Observer: ObserverType & Sendable>(_ observer: Observer) -> any Disposable
+            where Observer.Element == Int {
+                observers.record(observer.asObserver())
+                return Disposables.create()
+            }
+        }
+        let (scheduler, log) = (HistoricalScheduler(), Recorder<String>())
+        let source = Kept(observers: Recorder())
+        let subscription = source.subscribe(on: scheduler).subscribe(
+            onNext: { element in
+                log.record("[\(element)")
+                if element == 1, let observer = source.observers.values.first {
+                    observer.onNext(2)
+                    observer.onCompleted()
+                    observer.onNext(3)
+                }
+                log.record("\(element)]")
+            }, onCompleted: { log.record("C") })
+        scheduler.start()
+        source.observers.values.first?.onNext(1)
+        #expect(log.values == ["[1", "1]", "[2", "2]", "C"])
+        subscription.dispose()
+        scheduler.start()
+    }
+
     @Test func subscribesAndDisposesOnARealQueue() {
         let label = DispatchSpecificKey<Int>()
         let queue = SerialDispatchQueueScheduler(
@@ -67,5 +99,85 @@ import Testing
         let scheduler = TestScheduler(initialClock: 0)
         let result = scheduler.start { Observable.repeatElement(1).subscribe(on: scheduler).take(3) }
         #expect(result.events == [.next(201, 1), .next(201, 1), .next(201, 1), .completed(201)])
+    }
+
+    /// An operator that has another lifetime than its result.
+    struct Operator: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        /// Applies it to endless ones.
+        let apply: @Sendable (Observable<Int>) -> Observable<Int>
+
+        static let all = [
+            Operator(testDescription: "flatMap") { $0.flatMap { Observable.just($0) } },
+            Operator(testDescription: "flatMap, inside") { ones in Observable.just(1).flatMap { _ in ones } },
+            Operator(testDescription: "concatMap") { $0.concatMap { Observable.just($0) } },
+            Operator(testDescription: "merge") { .merge($0, .never()) },
+            Operator(testDescription: "catch") { $0.catch { _ in .empty() } },
+            Operator(testDescription: "concat") { $0.concat(Observable.just(2)) },
+            Operator(testDescription: "retry of a failure") { _ in
+                Observable<Int>.create { observer in
+                    observer.onNext(1)
+                    observer.onError(TestError.first)
+                    return Disposables.create()
+                }
+                .retry()
+            },
+            Operator(testDescription: "expand") { _ in Observable.just(1).expand { Observable.just($0) } },
+            Operator(testDescription: "twice") { [scheduler = CurrentThreadScheduler.instance] ones in
+                ones.flatMap { Observable.just($0) }.subscribe(on: scheduler).map { $0 }
+            },
+        ]
+    }
+
+    @Test("an endless one below an operator stops when the chain ends", arguments: Operator.all)
+    func belowAnOperator(apply: Operator) {
+        let scheduler = TestScheduler(initialClock: 0)
+        let result = scheduler.start { apply.apply(.repeatElement(1)).subscribe(on: scheduler).take(3) }
+        #expect(result.events == [.next(201, 1), .next(201, 1), .next(201, 1), .completed(201)])
+    }
+
+    @Test("no closure is called after the end", arguments: [true, false]) func noMoreCalls(ofClients: Bool) {
+        let (scheduler, calls) = (HistoricalScheduler(), Counter())
+        let numbers = Observable<Int>.create { observer in
+            for number in 0..<1_000 { observer.onNext(number) }
+            return Disposables.create()
+        }
+        let source = ofClients ? numbers : .range(start: 0, count: 1_000)
+        let mapped = source.flatMap { number in
+            calls.increment()
+            return Observable.just(number)
+        }
+        _ = mapped.subscribe(on: scheduler).take(1).subscribe()
+        scheduler.start()
+        #expect(calls.value == 1)
+    }
+
+    @Test("another thread stops it, and the queue releases it") func anotherThread() {
+        let label = DispatchSpecificKey<Int>()
+        let queue = SerialDispatchQueueScheduler(
+            internalSerialQueueName: "loop", serialQueueConfiguration: { $0.setSpecific(key: label, value: 1) })
+        let (began, released) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let places = Recorder<Bool>()
+        // Not printed if it is late.
+        let error = LawError.source(0)
+        #expect(LateErrors.recorded {}.isEmpty)
+        let failing = Observable<Int>.create { observer in
+            began.signal()
+            observer.onError(error)
+            return Disposables.create()
+        }
+        let resource: @Sendable () -> CompositeDisposable = {
+            let action = Disposables.create {
+                places.record(DispatchQueue.getSpecific(key: label) == 1)
+                released.signal()
+            }
+            return CompositeDisposable(action, Disposables.create())
+        }
+        let subscription = Observable<Int>.using(resource, observableFactory: { _ in failing.retry() })
+            .subscribe(on: queue).subscribe()
+        #expect(began.arrives())
+        subscription.dispose()
+        #expect(released.arrives())
+        #expect(places.values == [true])
     }
 }

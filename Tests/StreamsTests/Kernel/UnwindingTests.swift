@@ -92,6 +92,50 @@ import Testing
         #expect(disposed.value == 4)
     }
 
+    // MARK: Loops, which a disposal has to stop at once
+
+    private func deep(_ levels: Int, _ body: () -> Void) {
+        withUnsafeTemporaryAllocation(byteCount: 1_024, alignment: 16) { _ in
+            levels == 0 ? body() : deep(levels - 1, body)
+        }
+    }
+
+    /// A synchronous source below an operator that has another lifetime than its result.
+    struct Loop: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let source: @Sendable () -> Observable<Int>
+
+        static let all = [
+            Loop(testDescription: "repeatElement") { Observable.repeatElement(1).catch { _ in .empty() } },
+            Loop(testDescription: "flatMap") { Observable.repeatElement(1).flatMap { Observable.of($0, 2) } },
+            Loop(testDescription: "retry") {
+                Observable<Int>.create { observer in
+                    observer.onNext(1)
+                    observer.onError(TestError.first)
+                    return Disposables.create()
+                }
+                .retry()
+            },
+            Loop(testDescription: "create") {
+                Observable<Int>.create { observer in
+                    for number in 0..<10 { observer.onNext(number) }
+                    return Disposables.create()
+                }
+                .flatMap { Observable.just($0) }
+            },
+        ]
+    }
+
+    @Test(arguments: Loop.all) func aLoopDeepInADisposalStops(loop: Loop) {
+        let received = Counter()
+        Disposables.create {
+            deep(100) {
+                _ = loop.source().do(onNext: { _ in received.increment() }).take(1).subscribe()
+            }
+        }.dispose()
+        #expect(received.value == 1)
+    }
+
     // MARK: Concatenations, which need no stack to run
 
     /// Appends to a concatenation.
