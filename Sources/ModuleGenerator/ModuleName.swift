@@ -26,10 +26,8 @@ public struct ModuleName: Sendable, Equatable {
 
     /// The words of the name with spaces between them, for titles.
     public var title: String {
-        text.replacing(/([a-z0-9])([A-Z])|([A-Z])([A-Z][a-z])/) { match in
-            let (_, end, start, lastCapital, word) = match.output
-            return "\(end ?? lastCapital ?? "") \(start ?? word ?? "")"
-        }
+        // Lookahead: the capital letter after a boundary can be the last letter before another one, as in PlanBView.
+        text.replacing(/[a-z0-9](?=[A-Z])|[A-Z](?=[A-Z][a-z])/) { match in "\(match.output) " }
     }
 
     /// The keywords that begin with a capital letter, and the names that Swift reserves for metatypes.

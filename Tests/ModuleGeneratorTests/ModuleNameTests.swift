@@ -9,6 +9,7 @@ import Testing
         ("user-profile", "UserProfile", "User Profile"), ("userProfile", "UserProfile", "User Profile"),
         ("user_profile", "UserProfile", "User Profile"), (" user  profile ", "UserProfile", "User Profile"),
         ("notes", "Notes", "Notes"), ("URL list", "URLList", "URL List"), ("top10 songs", "Top10Songs", "Top10 Songs"),
+        ("plan-b-view", "PlanBView", "Plan B View"), ("a b c", "ABC", "ABC"), ("tab A2 b", "TabA2B", "Tab A2 B"),
         ("class", "Class", "Class"), ("\u{FB01}le list", "FileList", "File List"), ("Ｎotes", "Notes", "Notes"),
     ])
     func isMadeOfWords(words: String, text: String, title: String) throws {
