@@ -12,12 +12,24 @@ enum Declarations {
     static func types(in code: String) -> [Declaration] {
         let declaration =
             /(?<modifiers>(?:@\w+(?:\([^)]*\))? +|[a-z]+(?:\([a-z]+\))? +)*?)(?:class|struct|enum|protocol|actor|typealias) +(?<name>\w+)/
-        return code.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
-            guard let match = line.prefixMatch(of: declaration), !match.modifiers.contains("private") else {
-                return nil
+        // The indentations of the lines whose braces are open.
+        var scopes: [Int] = []
+        var declarations: [Declaration] = []
+        for (index, line) in code.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            let text = line.drop { $0 == " " || $0 == "\t" }
+            // Code in an #if can be indented, so a directive neither opens nor ends a scope.
+            if text.isEmpty || text.hasPrefix("#") || text.hasPrefix("//") { continue }
+            let indentation = line.count - text.count
+            // By indentation, so that a brace in a string has no effect on the rest of the file.
+            while let last = scopes.last, last >= indentation { scopes.removeLast() }
+            if scopes.isEmpty, let match = text.prefixMatch(of: declaration), !match.modifiers.contains("private"),
+                !match.modifiers.contains("import")
+            {
+                declarations.append(Declaration(name: String(match.name), line: index + 1))
             }
-            return Declaration(name: String(match.name), line: index + 1)
+            if text.count(where: { $0 == "{" }) > text.count(where: { $0 == "}" }) { scopes.append(indentation) }
         }
+        return declarations
     }
 
     /// Returns the modules that code imports.

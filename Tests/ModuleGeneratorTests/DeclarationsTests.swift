@@ -1,0 +1,25 @@
+import TestSupport
+import Testing
+
+@testable import ModuleGenerator
+
+@Suite(.noLeaks) struct DeclarationsTests {
+    typealias Declaration = Declarations.Declaration
+
+    @Test(arguments: [
+        ("#if os(Linux)\n    struct A {\n        struct Inner {}\n    }\n#endif", [Declaration(name: "A", line: 2)]),
+        (
+            "#if DEBUG\n  #if os(Linux)\n    @MainActor final class A {}\n  #endif\n#else\n    enum B {}\n#endif",
+            [Declaration(name: "A", line: 3), Declaration(name: "B", line: 6)]
+        ),
+        ("enum A {\n#if DEBUG\n    enum Inner {}\n#endif\n}", [Declaration(name: "A", line: 1)]),
+        ("actor A {\n// A comment.\n\tenum Inner {}\n}", [Declaration(name: "A", line: 1)]),
+        ("func open(\n    b: Int\n) {\n    struct Inner {}\n}", []),
+        ("func run() {\n    start { a in\n        struct Inner {}\n    }\n}", []),
+        ("let brace = \"{\"\nprotocol A {}", [Declaration(name: "A", line: 2)]),
+        ("import struct A.B\nprivate enum B {}\nstruct C<Element> {}", [Declaration(name: "C", line: 3)]),
+    ])
+    func areTypesOutsideOfOtherTypes(code: String, declarations: [Declaration]) {
+        #expect(Declarations.types(in: code) == declarations)
+    }
+}
