@@ -47,11 +47,12 @@ private struct PackageDescription: Encodable {
         let c99name: String
         let type: String
         let path: String
+        let sources: [String]
         let targetDependencies: [String]
         let productDependencies: [String]
 
         private enum CodingKeys: String, CodingKey {
-            case name, c99name, type, path
+            case name, c99name, type, path, sources
             case targetDependencies = "target_dependencies"
             case productDependencies = "product_dependencies"
         }
@@ -69,9 +70,11 @@ private struct PackageDescription: Encodable {
         path = package.directoryURL.path
         targets = package.targets.compactMap { target in
             guard let module = target as? SwiftSourceModuleTarget else { return nil }
+            let folder = module.directoryURL.path
             return Target(
-                name: target.name, c99name: module.moduleName, type: Self.type(of: module.kind),
-                path: module.directoryURL.path, targetDependencies: Self.targets(target.dependencies),
+                name: target.name, c99name: module.moduleName, type: Self.type(of: module.kind), path: folder,
+                sources: module.sourceFiles.map { Self.path(of: $0.url, below: folder) },
+                targetDependencies: Self.targets(target.dependencies),
                 productDependencies: Self.products(target.dependencies))
         }
         // The package of this library, if another one uses it: its name in the manifest is needed for products.
@@ -88,6 +91,10 @@ private struct PackageDescription: Encodable {
         case .macro: "macro"
         @unknown default: "unknown"
         }
+    }
+
+    private static func path(of file: URL, below folder: String) -> String {
+        String(file.path.trimmingPrefix(folder).trimmingPrefix("/"))
     }
 
     private static func targets(_ dependencies: [TargetDependency]) -> [String] {

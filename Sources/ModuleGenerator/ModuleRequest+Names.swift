@@ -3,7 +3,8 @@ import Foundation
 extension ModuleRequest {
     /// Throws an error if the module would declare a name that stands for something else in code beside it.
     func checkNames(
-        of module: GeneratedModule, in folders: [URL], _ lookUp: ([String], [String]) throws -> Set<String>
+        of module: GeneratedModule, in targets: [PackageLayout.Target],
+        _ lookUp: ([String], [String]) throws -> Set<String>
     ) throws(GeneratorError) {
         let types = module.types.sorted()
         let modules = package.targets.map(\.c99name) + ["Streams", "StreamsTest", "Viper"]
@@ -16,7 +17,7 @@ extension ModuleRequest {
         }
         let taken: Set<String>
         do {
-            taken = try lookUp(types, imports(in: folders).sorted())
+            taken = try lookUp(types, imports(in: targets).sorted())
         } catch {
             throw error as? GeneratorError
                 ?? .failure("'swiftc' cannot be run: \(error.localizedDescription)")
@@ -24,6 +25,9 @@ extension ModuleRequest {
         if let type = types.first(where: taken.contains) {
             throw refusal(of: type, "a name of Swift or of a module that the target can import")
         }
+        let hidden = try GeneratedModule.hiddenType(
+            by: name, variant, target: targets[0].c99name, templates: templates)
+        if let hidden { throw .failure("A module named '\(name.text)' would hide \(hidden), which its own files use.") }
     }
 
     private func refusal(of type: String, _ reason: String) -> GeneratorError {
@@ -33,8 +37,8 @@ extension ModuleRequest {
     }
 
     /// The modules that code beside the module imports, and those that it can be expected to import.
-    private func imports(in folders: [URL]) -> Set<String> {
-        let files = folders.flatMap(Self.swiftFiles).compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+    private func imports(in targets: [PackageLayout.Target]) -> Set<String> {
+        let files = targets.flatMap(package.swiftFiles).compactMap { try? String(contentsOf: $0, encoding: .utf8) }
         return files.reduce(into: variant.hasTests ? ["Foundation", "Testing"] : ["Foundation"]) { imports, code in
             imports.formUnion(Declarations.imports(in: code))
         }

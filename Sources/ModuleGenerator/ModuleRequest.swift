@@ -26,22 +26,17 @@ extension ModuleRequest {
         let module = try GeneratedModule(name, variant, target: target.c99name, templates: templates)
         var files = try located(module.sources, in: folder.appending(path: name.text))
         var steps = package.missingDependencies(of: target, among: ["Streams", "Viper"])
-        var folders = [targetFolder]
+        var targets = [target]
         if variant.hasTests {
             let tests = try package.testTarget(of: target)
             let testFolder = package.folder(of: tests)
             let place = folder.path(below: targetFolder)
             files += try located(module.tests, in: place.isEmpty ? testFolder : testFolder.appending(path: place))
             steps += package.missingDependencies(of: tests, among: ["Streams", "StreamsTest", "Viper"])
-            folders.append(testFolder)
+            targets.append(tests)
         }
-        try checkNames(of: module, in: folders, lookUp)
-        if let hidden = try GeneratedModule.hiddenType(
-            by: name, variant, target: target.c99name, templates: templates)
-        {
-            throw .failure("A module named '\(name.text)' would hide \(hidden), which its own files use.")
-        }
-        try check(files, declaring: module.types, in: folders)
+        try checkNames(of: module, in: targets, lookUp)
+        try check(files, of: module, in: targets)
         return ModulePlan(
             module: module, target: target.name, files: files, nextSteps: steps + module.nextSteps)
     }
@@ -76,30 +71,5 @@ extension ModuleRequest {
             let text = lines.map { indentation.applied(to: String($0)) }.joined(separator: "\n")
             return (folder.appending(path: file.path).standardizedFileURL, text)
         }
-    }
-
-    private func check(
-        _ files: [(file: URL, text: String)], declaring types: Set<String>, in folders: [URL]
-    ) throws(GeneratorError) {
-        let existing = files.map(\.file).filter { FileManager.default.fileExists(atPath: $0.path) }
-        if !isForced, !existing.isEmpty {
-            let list = existing.map { "  " + $0.path(below: package.root) }.joined(separator: "\n")
-            throw .failure("These files exist already; --force replaces them:\n\(list)\nNothing was written.")
-        }
-        let replaced = Set(files.map(\.file.path))
-        for file in folders.flatMap(Self.swiftFiles) where !replaced.contains(file.path) {
-            guard let code = try? String(contentsOf: file, encoding: .utf8),
-                let declaration = Declarations.types(in: code).first(where: { types.contains($0.name) })
-            else { continue }
-            throw .failure(
-                "\(file.path(below: package.root)):\(declaration.line): \(declaration.name) is declared already. "
-                    + "Choose another name for the module. Nothing was written.")
-        }
-    }
-
-    static func swiftFiles(below folder: URL) -> [URL] {
-        let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-        return paths.filter { $0.hasSuffix(".swift") }.sorted()
-            .map { folder.appending(path: $0).standardizedFileURL }
     }
 }

@@ -12,13 +12,15 @@ public struct PackageLayout: Sendable, Codable, Equatable {
         public let type: String
         /// The folder; a relative path is relative to the package.
         public let path: String
+        /// The paths of its source files in the folder.
+        public let sources: [String]
         /// The targets that it depends on.
         public let targetDependencies: [String]?
         /// The products of other packages that it depends on.
         public let productDependencies: [String]?
 
         private enum CodingKeys: String, CodingKey {
-            case name, c99name, type, path
+            case name, c99name, type, path, sources
             case targetDependencies = "target_dependencies"
             case productDependencies = "product_dependencies"
         }
@@ -49,6 +51,15 @@ extension PackageLayout {
 
     func folder(of target: Target) -> URL {
         URL(filePath: target.path, directoryHint: .isDirectory, relativeTo: root).standardizedFileURL
+    }
+
+    /// Returns the Swift files that a target compiles.
+    ///
+    /// Its folder can have others, such as the checkouts in `.build`.
+    func swiftFiles(of target: Target) -> [URL] {
+        let folder = folder(of: target)
+        return target.sources.filter { $0.hasSuffix(".swift") }.sorted()
+            .map { folder.appending(path: $0).standardizedFileURL }
     }
 
     /// Returns the target with a name, or the target around a folder, or the only target.

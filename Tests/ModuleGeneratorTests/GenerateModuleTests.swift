@@ -192,6 +192,20 @@ import Testing
         #expect(package.run("notes").status == 0)
     }
 
+    @Test func aFileThatTheTargetDoesNotCompileIsNoCollision() throws {
+        try package.write("struct Notes {}\n", to: "Sources/App/.build/checkouts/NotesView.swift")
+        #expect(package.run("notes").status == 0)
+    }
+
+    @Test(arguments: ["Sources/App/Old/NotesView.swift", "Tests/AppTests/NotesPresenterTests.swift"])
+    func aFileOfTheSameNameInAnotherFolderIsRefused(path: String) throws {
+        try package.write("extension Start {}\n", to: path)
+        let result = package.run("notes", "--force")
+        #expect(result.status == 1)
+        #expect(result.errors.contains(" has a file \(path), and its files need different names. Choose another name"))
+        #expect(!package.paths.contains("Sources/App/Modules"))
+    }
+
     @Test func aNameOfATypeThatTheFilesSeeIsRefused() {
         expectFailure(
             package.run("base"),
@@ -212,7 +226,7 @@ import Testing
 
     @Test func theCompilerIsAskedWithTheImportsOfTheTarget() throws {
         try package.write("import Dispatch\n@testable import struct Widgets.Button\n", to: "Sources/App/Old.swift")
-        let layout = PackageLayout(path: package.root.path, targets: package.targets, dependencies: [])
+        let layout = package.layout
         var imported: [String] = []
         let command = GenerateModuleCommand(
             in: package.root, describe: { _ in try JSONEncoder().encode(layout) },

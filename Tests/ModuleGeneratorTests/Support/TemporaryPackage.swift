@@ -26,13 +26,32 @@ final class TemporaryPackage {
         _ name: String, _ type: String, _ path: String, _ products: [String] = []
     ) -> PackageLayout.Target {
         PackageLayout.Target(
-            name: name, c99name: name, type: type, path: path, targetDependencies: [], productDependencies: products)
+            name: name, c99name: name, type: type, path: path, sources: [], targetDependencies: [],
+            productDependencies: products)
+    }
+
+    /// The package as the package manager describes it.
+    var layout: PackageLayout {
+        let targets = targets.map { target in
+            PackageLayout.Target(
+                name: target.name, c99name: target.c99name, type: target.type, path: target.path,
+                sources: sources(of: target), targetDependencies: target.targetDependencies,
+                productDependencies: target.productDependencies)
+        }
+        return PackageLayout(
+            path: root.path, targets: targets, dependencies: [PackageLayout.Dependency(identity: "streams")])
+    }
+
+    /// The Swift files of a target; the package manager ignores hidden folders.
+    private func sources(of target: PackageLayout.Target) -> [String] {
+        let folder = target.path + "/"
+        return paths.filter { $0.hasPrefix(folder) && $0.hasSuffix(".swift") && !$0.contains("/.") }
+            .map { String($0.dropFirst(folder.count)) }
     }
 
     /// Runs the command in the folder of the package.
     func run(_ arguments: String...) -> GenerateModuleCommand.Result {
-        let layout = PackageLayout(
-            path: root.path, targets: targets, dependencies: [PackageLayout.Dependency(identity: "streams")])
+        let layout = layout
         return GenerateModuleCommand(
             in: root, describe: { _ in try JSONEncoder().encode(layout) },
             lookUp: { [taken] names, _ in taken.intersection(names) }
