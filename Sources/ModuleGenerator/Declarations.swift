@@ -6,12 +6,14 @@ enum Declarations {
     struct Declaration: Equatable {
         let name: String
         let line: Int
+        /// Whether it is an alias of a type with the same name, such as `typealias Signal = Streams.Signal`.
+        var isSynonym = false
     }
 
     /// Returns the types that other files of the module can name.
     static func types(in code: String) -> [Declaration] {
         let declaration =
-            /(?<modifiers>(?:@\w+(?:\([^)]*\))? +|[a-z]+(?:\([a-z]+\))? +)*?)(?:class|struct|enum|protocol|actor|typealias) +(?<name>\w+)/
+            /(?<modifiers>(?:@\w+(?:\([^)]*\))? +|[a-z]+(?:\([a-z]+\))? +)*?)(?:class|struct|enum|protocol|actor|typealias) +(?<name>\w+)(?<synonym>(?:<[^>]*>)? *= *\w+\.\k<name>\b)?/
         // The indentations of the lines whose braces are open.
         var scopes: [Int] = []
         var declarations: [Declaration] = []
@@ -25,7 +27,8 @@ enum Declarations {
             if scopes.isEmpty, let match = text.prefixMatch(of: declaration), !match.modifiers.contains("private"),
                 !match.modifiers.contains("import")
             {
-                declarations.append(Declaration(name: String(match.name), line: index + 1))
+                declarations.append(
+                    Declaration(name: String(match.name), line: index + 1, isSynonym: match.synonym != nil))
             }
             if text.count(where: { $0 == "{" }) > text.count(where: { $0 == "}" }) { scopes.append(indentation) }
         }
@@ -43,5 +46,12 @@ enum Declarations {
     static func capitalizedWords(in code: String) -> Set<String> {
         let bare = code.replacing(/\/\/[^\n]*|"[^"\n]*"/, with: "")
         return Set(bare.matches(of: /\b[A-Z]\w*/).map { String($0.output) })
+    }
+
+    /// Returns the types that code uses and does not declare, with its nested types and without attributes.
+    static func usedTypes(in code: String) -> Set<String> {
+        let bare = code.replacing(/@\w+/, with: "")
+        let declared = bare.matches(of: /\b(?:class|struct|enum|protocol|actor|typealias) +(\w+)/).map { String($0.1) }
+        return capitalizedWords(in: bare).subtracting(declared).subtracting(imports(in: code))
     }
 }

@@ -52,16 +52,36 @@ public struct GeneratedModule: Sendable {
 }
 
 extension GeneratedModule {
+    /// Returns a module with a name that no type has: the words of its files without that name come from elsewhere.
+    private static func unlikely(
+        _ variant: Variant, target: String, templates: TemplateLibrary
+    ) throws(GeneratorError) -> GeneratedModule {
+        try GeneratedModule(ModuleName("Zzyzx"), variant, target: target, templates: templates)
+    }
+
     /// Returns a type that the files declare and also use from elsewhere, which they would therefore hide.
     static func hiddenType(
         by name: ModuleName, _ variant: Variant, target: String, templates: TemplateLibrary
     ) throws(GeneratorError) -> String? {
-        // With a name that no type has, the words of the files without that name come from elsewhere.
-        let unlikely = try ModuleName("Zzyzx")
-        let module = try GeneratedModule(unlikely, variant, target: target, templates: templates)
+        let module = try unlikely(variant, target: target, templates: templates)
         let words = (module.sources + module.tests).map { Declarations.capitalizedWords(in: $0.text) }
-        let foreign = words.reduce(into: Set()) { $0.formUnion($1) }.filter { !$0.contains(unlikely.text) }
-        let own = Set(module.types.map { $0.replacing(unlikely.text, with: name.text) })
+        let foreign = words.reduce(into: Set()) { $0.formUnion($1) }.filter { !$0.contains(module.name.text) }
+        let own = Set(module.types.map { $0.replacing(module.name.text, with: name.text) })
         return own.intersection(foreign).min()
+    }
+
+    /// Returns the types that the sources and the tests use from other Swift modules.
+    ///
+    /// A type in the templates of a project can be its own one. It counts only if the built-in templates use it, too.
+    static func importedTypes(
+        _ variant: Variant, target: String, templates: TemplateLibrary
+    ) throws(GeneratorError) -> (sources: Set<String>, tests: Set<String>) {
+        let module = try unlikely(variant, target: target, templates: templates)
+        let builtIn = try unlikely(variant, target: target, templates: TemplateLibrary())
+        func types(_ files: [File]) -> Set<String> { Declarations.usedTypes(in: files.map(\.text).joined()) }
+        return (
+            types(module.sources).intersection(types(builtIn.sources)),
+            types(module.tests).intersection(types(builtIn.tests))
+        )
     }
 }

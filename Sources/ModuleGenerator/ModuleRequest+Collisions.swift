@@ -10,7 +10,12 @@ extension ModuleRequest {
             let list = existing.map { "  " + path(of: $0) }.joined(separator: "\n")
             throw .failure("These files exist already; --force replaces them:\n\(list)\nNothing was written.")
         }
-        for target in targets { try check(files.map(\.file), declaring: module.types, in: target) }
+        let imported = try GeneratedModule.importedTypes(variant, target: targets[0].c99name, templates: templates)
+        for target in targets {
+            // The tests see the types of both targets.
+            let imported = target == targets[0] ? imported.sources.union(imported.tests) : imported.tests
+            try check(files.map(\.file), declaring: module.types, using: imported, in: target)
+        }
     }
 }
 
@@ -18,7 +23,7 @@ extension ModuleRequest {
 
 extension ModuleRequest {
     private func check(
-        _ files: [URL], declaring types: Set<String>, in target: PackageLayout.Target
+        _ files: [URL], declaring types: Set<String>, using imported: Set<String>, in target: PackageLayout.Target
     ) throws(GeneratorError) {
         let folder = package.folder(of: target)
         // The compiler refuses a target with two files of one name, also in different folders.
@@ -36,6 +41,11 @@ extension ModuleRequest {
                 throw .failure(
                     "\(path(of: file)):\(declaration.line): \(declaration.name) is declared already. "
                         + "Choose another name for the module. Nothing was written.")
+            }
+            if let declaration = declarations.first(where: { imported.contains($0.name) && !$0.isSynonym }) {
+                throw .failure(
+                    "\(path(of: file)):\(declaration.line): \(declaration.name) would hide the type of another module "
+                        + "that the generated files use. Rename it, or choose another target. Nothing was written.")
             }
         }
     }

@@ -22,4 +22,17 @@ import Testing
     func areTypesOutsideOfOtherTypes(code: String, declarations: [Declaration]) {
         #expect(Declarations.types(in: code) == declarations)
     }
+
+    @Test(arguments: [
+        ("typealias A = B.A", true), ("public typealias A<T> = B.A<T>", true), ("typealias A = B.AA", false),
+        ("typealias A = B", false), ("struct A {}", false),
+    ])
+    func anAliasCanHaveTheNameOfItsType(code: String, isSynonym: Bool) {
+        #expect(Declarations.types(in: code).map(\.isSynonym) == [isSynonym])
+    }
+
+    @Test func theUsedTypesAreThoseOfOtherFiles() {
+        let code = "import Viper\n@Suite struct A: B {\n    enum Inner {}\n    // C.\n    let inner: [Inner: Int]\n}\n"
+        #expect(Declarations.usedTypes(in: code) == ["B", "Int"])
+    }
 }

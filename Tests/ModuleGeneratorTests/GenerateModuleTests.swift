@@ -197,6 +197,37 @@ import Testing
         #expect(package.run("notes").status == 0)
     }
 
+    @Test(arguments: [
+        ("Sources/App", "protocol ViewInterface: AnyObject {}", true), ("Sources/App", "typealias Void = Int", true),
+        // The tests use it; they also see the types of the other target.
+        ("Sources/App", "struct Alert {}", true), ("Tests/AppTests", "struct Alert {}", true),
+        // The sources use it.
+        ("Tests/AppTests", "protocol ViewInterface {}", false),
+        // Nested types of the module, an attribute, a name of a private type, the type of Streams, and other names.
+        ("Sources/App", "struct ViewOutput {}", false), ("Sources/App", "struct Suite {}", false),
+        ("Sources/App", "private struct Alert {}", false), ("Sources/App", "typealias Signal = Streams.Signal", false),
+        ("Sources/App", "struct App {}", false), ("Sources/App", "struct Streams {}", false),
+    ])
+    func aTypeThatHidesOneOfTheGeneratedCodeIsRefused(folder: String, declaration: String, isRefused: Bool) throws {
+        try package.write("import Viper\n\n\(declaration)\n", to: "\(folder)/Old.swift")
+        let result = package.run("notes")
+        #expect(result.status == (isRefused ? 1 : 0), "\(result.errors)")
+        #expect(result.errors.hasPrefix("error: \(folder)/Old.swift:3: ") == isRefused)
+        #expect(
+            result.errors.contains(" would hide the type of another module that the generated files use.") == isRefused)
+    }
+
+    @Test func ownTemplatesUseTypesOfTheTarget() throws {
+        try package.write("class Base {}\nclass Screen {}\n", to: "Sources/App/Base.swift")
+        let folder = TemplateLibrary.ownFolderName
+        try package.write("final class {{Name}}View: Base {}\n", to: "\(folder)/RxView.swift.template")
+        let manifest = TemplateLibrary.builtInFiles.first { $0.name == TemplateLibrary.manifestName }
+        let text = try #require(manifest?.text).replacing("= BaseWireframe", with: "= Screen")
+        try package.write(text, to: "\(folder)/Manifest.txt")
+        #expect(package.run("notes").status == 0)
+        #expect(try package.text("Sources/App/Modules/Notes/NotesWireframe.swift").contains("NotesWireframe: Screen {"))
+    }
+
     @Test(arguments: ["Sources/App/Old/NotesView.swift", "Tests/AppTests/NotesPresenterTests.swift"])
     func aFileOfTheSameNameInAnotherFolderIsRefused(path: String) throws {
         try package.write("extension Start {}\n", to: path)
