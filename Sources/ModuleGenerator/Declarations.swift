@@ -6,6 +6,8 @@ enum Declarations {
     struct Declaration: Equatable {
         let name: String
         let line: Int
+        /// Whether code in other modules of the package can name it.
+        var isVisibleOutside = false
         /// Whether it is an alias of a type with the same name, such as `typealias Signal = Streams.Signal`.
         var isSynonym = false
     }
@@ -28,7 +30,10 @@ enum Declarations {
                 !match.modifiers.contains("import")
             {
                 declarations.append(
-                    Declaration(name: String(match.name), line: index + 1, isSynonym: match.synonym != nil))
+                    Declaration(
+                        name: String(match.name), line: index + 1,
+                        isVisibleOutside: match.modifiers.contains(/\b(?:public|open|package)\b/),
+                        isSynonym: match.synonym != nil))
             }
             if text.count(where: { $0 == "{" }) > text.count(where: { $0 == "}" }) { scopes.append(indentation) }
         }

@@ -15,6 +15,7 @@ extension ModuleRequest {
         if let type = types.first(where: KnownTypes.streams.contains) {
             throw refusal(of: type, "a type of Streams, StreamsTest or Viper")
         }
+        try checkDependencies(of: targets, declaring: module.types)
         let taken: Set<String>
         do {
             taken = try lookUp(types, imports(in: targets).sorted())
@@ -28,6 +29,24 @@ extension ModuleRequest {
         let hidden = try GeneratedModule.hiddenType(
             by: name, variant, target: targets[0].c99name, templates: templates)
         if let hidden { throw .failure("A module named '\(name.text)' would hide \(hidden), which its own files use.") }
+    }
+
+    /// Throws an error if the package has one of the types in a module that code beside the module can import.
+    ///
+    /// The compiler does not know it: the module is possibly not built yet.
+    private func checkDependencies(
+        of targets: [PackageLayout.Target], declaring types: Set<String>
+    ) throws(GeneratorError) {
+        for target in package.dependencies(of: targets) {
+            for file in package.swiftFiles(of: target) {
+                guard let code = try? String(contentsOf: file, encoding: .utf8) else { continue }
+                let declarations = Declarations.types(in: code).filter(\.isVisibleOutside)
+                if let type = declarations.first(where: { types.contains($0.name) }) {
+                    let place = "\(file.path(below: package.root)):\(type.line)"
+                    throw refusal(of: type.name, "a type of \(target.name) in \(place)")
+                }
+            }
+        }
     }
 
     private func refusal(of type: String, _ reason: String) -> GeneratorError {

@@ -62,6 +62,19 @@ extension PackageLayout {
             .map { folder.appending(path: $0).standardizedFileURL }
     }
 
+    /// Returns the targets of the package that some targets depend on, directly or not, without those targets.
+    func dependencies(of targets: [Target]) -> [Target] {
+        var names = Set(targets.map(\.name))
+        var rest = targets
+        var found: [Target] = []
+        while let target = rest.popLast() {
+            let next = self.targets.filter { target.dependencies.contains($0.name) && names.insert($0.name).inserted }
+            found += next
+            rest += next
+        }
+        return found
+    }
+
     /// Returns the target with a name, or the target around a folder, or the only target.
     func moduleTarget(named name: String?, around folder: URL?) throws(GeneratorError) -> Target {
         let names = moduleTargets.map(\.name).joined(separator: ", ")

@@ -31,6 +31,14 @@ import Testing
         #expect(Declarations.types(in: code).map(\.isSynonym) == [isSynonym])
     }
 
+    @Test(arguments: [
+        ("public struct A {}", true), ("@MainActor open class A {}", true), ("package indirect enum A {}", true),
+        ("struct A {}", false), ("@available(*, deprecated) internal final class A {}", false),
+    ])
+    func anAccessLevelMakesATypeVisibleOutside(code: String, isVisible: Bool) {
+        #expect(Declarations.types(in: code).map(\.isVisibleOutside) == [isVisible])
+    }
+
     @Test func theUsedTypesAreThoseOfOtherFiles() {
         let code = "import Viper\n@Suite struct A: B {\n    enum Inner {}\n    // C.\n    let inner: [Inner: Int]\n}\n"
         #expect(Declarations.usedTypes(in: code) == ["B", "Int"])

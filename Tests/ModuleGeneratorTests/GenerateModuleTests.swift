@@ -255,6 +255,27 @@ import Testing
         #expect(package.run("tasks").status == 0)
     }
 
+    @Test(arguments: [
+        ("public struct Notes {}", true), ("package enum NotesView {}", true), ("struct Notes {}", false),
+        ("public enum Other {\n    public struct Notes {}\n}", false),
+    ])
+    func aTypeOfAModuleThatTheTargetCanImportIsRefused(code: String, isRefused: Bool) throws {
+        // App depends on Middle, which depends on Model.
+        package.targets[0] = TemporaryPackage.target("App", "library", "Sources/App", ["Streams", "Viper", "Middle"])
+        package.targets += [
+            TemporaryPackage.target("Middle", "library", "Sources/Middle", ["Model"]),
+            TemporaryPackage.target("Model", "library", "Sources/Model"),
+            TemporaryPackage.target("Unrelated", "library", "Sources/Unrelated"),
+        ]
+        try package.write("import Viper\n\(code)\n", to: "Sources/Model/Model.swift")
+        try package.write("public struct Notes {}\n", to: "Sources/Unrelated/Notes.swift")
+        let result = package.run("notes", "--target", "App")
+        #expect(result.status == (isRefused ? 1 : 0), "\(result.errors)")
+        #expect(
+            result.errors.contains(", a type of Model in Sources/Model/Model.swift:2. Choose another name") == isRefused
+        )
+    }
+
     @Test func theCompilerIsAskedWithTheImportsOfTheTarget() throws {
         try package.write("import Dispatch\n@testable import struct Widgets.Button\n", to: "Sources/App/Old.swift")
         let layout = package.layout
