@@ -37,7 +37,8 @@ public struct GeneratedModule: Sendable {
             guard let template = try templates.template(named: file.template) else {
                 throw manifestTemplate.error(file.line, "There is no template '\(file.template)'.")
             }
-            let lines = try template.lines(variables: manifest.variables, conditions: variant.conditions)
+            let lines = try template.lines(
+                variables: manifest.variables, setElsewhere: manifest.setElsewhere, conditions: variant.conditions)
             files[file.place, default: []]
                 .append(File(path: file.path, text: lines.map { $0.text + "\n" }.joined()))
         }

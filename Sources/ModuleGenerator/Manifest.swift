@@ -17,33 +17,32 @@ struct Manifest {
     private(set) var files: [File] = []
     private(set) var nextSteps: [String] = []
     private(set) var variables: [String: String]
+    /// The names of variables that other variants set.
+    private(set) var setElsewhere: Set<String> = []
 
     /// Reads the lines of a manifest that apply to a variant.
     init(_ template: Template, variables: [String: String], conditions: [String: Bool]) throws(GeneratorError) {
         self.variables = variables
         // The values are needed before the lines that use them are read.
-        let settings = try Self.settings(in: template, variables)
-        self.variables.merge(settings) { _, set in set }
-        for line in try template.lines(variables: self.variables, conditions: conditions) where !line.text.isEmpty {
-            try read(line, of: template)
+        for (line, isShown) in try template.content(conditions: conditions) {
+            guard let match = line.text.wholeMatch(of: Self.setting) else { continue }
+            let name = String(match.1)
+            guard isShown else {
+                setElsewhere.insert(name)
+                continue
+            }
+            guard self.variables[name] == nil else {
+                throw template.error(line.number, "The variable '\(name)' has a value already.")
+            }
+            let value = Template.Line(number: line.number, text: String(match.2))
+            self.variables[name] = try template.expanding(value, self.variables)
         }
+        let lines = try template.lines(variables: self.variables, setElsewhere: setElsewhere, conditions: conditions)
+        for line in lines where !line.text.isEmpty { try read(line, of: template) }
         guard !files.isEmpty else { throw template.error(1, "The manifest names no file for this variant.") }
     }
 
-    private static func settings(
-        in template: Template, _ builtIn: [String: String]
-    ) throws(GeneratorError) -> [String: String] {
-        var settings: [String: String] = [:]
-        for (index, line) in template.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            guard let match = line.wholeMatch(of: /set +([A-Za-z]\w*) *= *(.+)/) else { continue }
-            let name = String(match.1)
-            guard builtIn[name] == nil, settings[name] == nil else {
-                throw template.error(index + 1, "The variable '\(name)' has a value already.")
-            }
-            settings[name] = String(match.2)
-        }
-        return settings
-    }
+    private static var setting: Regex<(Substring, Substring, Substring)> { /set +([A-Za-z]\w*) *= *(.+)/ }
 
     private mutating func read(_ line: Template.Line, of template: Template) throws(GeneratorError) {
         if let match = line.text.wholeMatch(of: /(module|test) +(\S+) +-> +(\S+)/) {
@@ -57,7 +56,7 @@ struct Manifest {
             files.append(File(place: place, template: String(match.2), path: path, line: line.number))
         } else if let match = line.text.wholeMatch(of: /next +(.+)/) {
             nextSteps.append(String(match.1))
-        } else if line.text.wholeMatch(of: /set +[A-Za-z]\w* *= *.+/) == nil {
+        } else if line.text.wholeMatch(of: Self.setting) == nil {
             throw template.error(
                 line.number,
                 "'\(line.text)' is none of 'module TEMPLATE -> FILE', 'test TEMPLATE -> FILE', 'set NAME = VALUE' and "

@@ -11,8 +11,23 @@ struct Template {
     let text: String
 
     /// Returns the lines whose conditions hold, with the values of their variables.
-    func lines(variables: [String: String], conditions: [String: Bool]) throws(GeneratorError) -> [Line] {
+    ///
+    /// - Parameter setElsewhere: The names of variables that other variants set.
+    func lines(
+        variables: [String: String], setElsewhere: Set<String> = [], conditions: [String: Bool]
+    ) throws(GeneratorError) -> [Line] {
         var output: [Line] = []
+        for (line, isShown) in try content(conditions: conditions) {
+            // Lines that are not part of this variant are checked, too.
+            let text = try expanding(line, variables, setElsewhere: isShown ? [] : setElsewhere)
+            if isShown { output.append(Line(number: line.number, text: text)) }
+        }
+        return output
+    }
+
+    /// Returns the lines as they are in the template, and whether their conditions hold.
+    func content(conditions: [String: Bool]) throws(GeneratorError) -> [(line: Line, isShown: Bool)] {
+        var output: [(line: Line, isShown: Bool)] = []
         var blocks: [Block] = []
         var source = text.split(separator: "\n", omittingEmptySubsequences: false)
         if source.last == "" { source.removeLast() }
@@ -22,14 +37,29 @@ struct Template {
             switch words.first {
             case "%%": continue
             case "%": try interpret(Array(words.dropFirst()), at: number, &blocks, conditions)
-            default:
-                // Lines that are not part of this variant are checked, too.
-                let text = try replacingVariables(in: line, at: number, variables)
-                if blocks.allSatisfy(\.isShown) { output.append(Line(number: number, text: text)) }
+            default: output.append((Line(number: number, text: String(line)), blocks.allSatisfy(\.isShown)))
             }
         }
         if let open = blocks.last { throw error(open.line, "'% if' has no '% end'.") }
         return output
+    }
+
+    /// Returns the text of a line with the values of its variables; one that is `setElsewhere` keeps its name.
+    func expanding(
+        _ line: Line, _ variables: [String: String], setElsewhere: Set<String> = []
+    ) throws(GeneratorError) -> String {
+        var text = ""
+        var rest = line.text[...]
+        while let match = rest.firstMatch(of: /\{\{([A-Za-z]\w*)\}\}/) {
+            let name = String(match.1)
+            guard let value = variables[name] ?? (setElsewhere.contains(name) ? name : nil) else {
+                let known = variables.keys.sorted().joined(separator: ", ")
+                throw error(line.number, "There is no variable '\(name)'. The variables are \(known).")
+            }
+            text += rest[..<match.range.lowerBound] + value
+            rest = rest[match.range.upperBound...]
+        }
+        return text + rest
     }
 
     /// Returns the reason why `line` of the template is wrong.
@@ -80,21 +110,5 @@ extension Template {
             if holds == isNegated { result = false }
         }
         return result
-    }
-
-    private func replacingVariables(
-        in line: Substring, at number: Int, _ variables: [String: String]
-    ) throws(GeneratorError) -> String {
-        var text = ""
-        var rest = line
-        while let match = rest.firstMatch(of: /\{\{([A-Za-z]\w*)\}\}/) {
-            guard let value = variables[String(match.1)] else {
-                let known = variables.keys.sorted().joined(separator: ", ")
-                throw error(number, "There is no variable '\(match.1)'. The variables are \(known).")
-            }
-            text += rest[..<match.range.lowerBound] + value
-            rest = rest[match.range.upperBound...]
-        }
-        return text + rest
     }
 }

@@ -27,6 +27,29 @@ import Testing
         #expect(manifest.variables == ["Name": "Notes", "Base": "Screen of {team}"])
     }
 
+    @Test func aVariableDependsOnConditionsAndOnTheVariablesBeforeIt() throws {
+        let manifest = try manifest(
+            """
+            % if rx
+            set Base = {{Name}}Base
+            % else
+            set Base = Other
+            % end
+            % if tests
+            set Test = {{Base}}Tests
+            test T -> {{Test}}.swift
+            % end
+            next Call {{Both}}.
+            set Both = {{Base}} and {{Name}}
+            module A -> {{Base}}.swift
+            """)
+        #expect(manifest.variables == ["Name": "Notes", "Base": "NotesBase", "Both": "NotesBase and Notes"])
+        #expect(manifest.files.map(\.path) == ["NotesBase.swift"])
+        #expect(manifest.nextSteps == ["Call NotesBase and Notes."])
+        // A template can use it in lines of the other variants.
+        #expect(manifest.setElsewhere == ["Base", "Test"])
+    }
+
     @Test(arguments: [
         ("modul A -> B", "M:1: 'modul A -> B' is none of 'module TEMPLATE -> FILE',"),
         ("module A B", "M:1: 'module A B' is none of"),
@@ -36,6 +59,8 @@ import Testing
         ("module A -> /\u{301}B", "M:1: '/\u{301}B' is outside the folder of the module."),
         ("set Name = Other\nmodule A -> B", "M:1: The variable 'Name' has a value already."),
         ("set A = 1\nset A = 2", "M:2: The variable 'A' has a value already."),
+        ("set A = {{B}}\nset B = 1", "M:1: There is no variable 'B'. The variables are Name."),
+        ("% if tests\nset A = 1\n% end\nnext {{A}}", "M:4: There is no variable 'A'."),
         ("next Nothing.", "M:1: The manifest names no file for this variant."),
         ("module A -> {{Nmae}}", "M:1: There is no variable 'Nmae'."),
     ])

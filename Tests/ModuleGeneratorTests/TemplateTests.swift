@@ -25,6 +25,15 @@ import Testing
                 "% end", "% if rx and not tests", "6", "% end") == ["1", "3", "6"])
     }
 
+    @Test func aVariableOfOtherVariantsIsKnownInTheirLines() throws {
+        let template = Template(file: "T", text: "% if rx\na\n% else\n{{Base}}\n% end\n")
+        #expect(
+            try template.lines(variables: [:], setElsewhere: ["Base"], conditions: ["rx": true]).map(\.text) == ["a"])
+        #expect(throws: GeneratorError.failure("T:4: There is no variable 'Base'. The variables are .")) {
+            try template.lines(variables: [:], setElsewhere: ["Base"], conditions: ["rx": false])
+        }
+    }
+
     @Test func numbersTheLinesOfTheTemplate() throws {
         let lines = try Template(file: "T", text: "%% 1\na\n% if rx\nb\n% end\n")
             .lines(variables: [:], conditions: ["rx": true])
