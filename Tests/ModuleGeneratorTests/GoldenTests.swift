@@ -50,4 +50,27 @@ import Testing
         let code = module.sources.map(\.text).joined()
         #expect(!code.contains("close") && !code.contains("load()"))
     }
+
+    @Test(
+        "The files compile with InternalImportsByDefault and MemberImportVisibility; check-generator builds them",
+        arguments: Variant.all)
+    func imports(variant: Variant) throws {
+        for hasTests in [true, false] {
+            let variant = Variant(kind: variant.kind, parts: variant.parts, hasTests: hasTests)
+            let module = try GeneratedModule(ModuleName("notes"), variant, target: "App")
+            for file in module.sources {
+                // A public declaration has a type of Viper in its signature, or inherits from one.
+                let isPublic = file.text.contains(/(?m)^(?:@MainActor )?public (?!import)/)
+                #expect(file.text.contains("public import Viper\n") == isPublic, "\(file.path)")
+                let usesStreams = file.text.contains(/\bpublic .*(?:Driver|Signal)</)
+                #expect(file.text.contains("public import Streams\n") == usesStreams, "\(file.path)")
+                // The models of a formatter are a driver of Loadable, whose functions it calls.
+                guard variant.kind == .rx, file.text.contains("input.models.map") else { continue }
+                #expect(file.text.contains("import Streams\nimport Viper\n"))
+            }
+            for file in module.tests where file.text.contains("scheduler.start()") {
+                #expect(file.text.contains("import Streams\n"), "\(file.path)")
+            }
+        }
+    }
 }

@@ -1,3 +1,6 @@
+import Streams
+import Viper
+
 /// Maps the models of Catalog to items.
 @MainActor final class CatalogFormatter {}
 

@@ -1,5 +1,5 @@
-import Streams
-import Viper
+public import Streams
+public import Viper
 
 /// The wireframe as seen by the presenter of Catalog.
 @MainActor protocol CatalogWireframeInterface: WireframeInterface {

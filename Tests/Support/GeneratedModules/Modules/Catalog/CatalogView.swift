@@ -1,5 +1,5 @@
 import Streams
-import Viper
+public import Viper
 
 /// The view of Catalog.
 @MainActor public final class CatalogView {

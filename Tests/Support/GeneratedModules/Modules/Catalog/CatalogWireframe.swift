@@ -1,4 +1,4 @@
-import Viper
+public import Viper
 
 /// Builds Catalog.
 @MainActor public final class CatalogWireframe: BaseWireframe {

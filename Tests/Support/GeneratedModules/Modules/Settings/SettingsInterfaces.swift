@@ -1,5 +1,5 @@
 import Streams
-import Viper
+public import Viper
 
 /// The wireframe as seen by the presenter of Settings.
 @MainActor protocol SettingsWireframeInterface: WireframeInterface {

@@ -1,4 +1,4 @@
-import Viper
+public import Viper
 
 /// The view of Settings.
 @MainActor public final class SettingsView {

@@ -1,4 +1,4 @@
-import Viper
+public import Viper
 
 /// Builds Settings.
 @MainActor public final class SettingsWireframe: BaseWireframe {
