@@ -106,4 +106,27 @@ import Viper
                 "60 close",
             ])
     }
+
+    /// The service answers before the view subscribes.
+    @Test func theViewReceivesAFailureThatPrecedesItsSubscription() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let calls = StrictCalls(
+            expecting: [
+                "format", "load", "showProgressHUD", "hideProgressHUD", "showErrorAlert",
+            ], at: scheduler)
+        let view = ViewDouble(calls)
+        let presenter = CatalogPresenter(
+            view: view,
+            formatter: FormatterDouble(calls),
+            interactor: InteractorDouble(calls, answer: .error(Offline())),
+            wireframe: WireframeDouble(calls))
+        let actions = CatalogActions(close: .never(), reload: .never())
+        let failures = scheduler.createObserver(String.self)
+
+        let input = presenter.configure(with: Catalog.ViewOutput(actions: actions))
+        let subscription = input.events.failure.map(\.sentence).emit(to: failures)
+        subscription.dispose()
+
+        #expect(failures.events == [.next(0, "The server cannot be reached.")])
+    }
 }

@@ -11,7 +11,8 @@ import Viper
     private let wireframe: any CatalogWireframeInterface
     private let activity: ActivityTracker
     private let content = BehaviorRelay(value: Loadable<[String]>.notLoaded)
-    private let failure = PublishRelay<any Error>()
+    // A service can answer at once, and the view subscribes after that.
+    private let failure = ReplayRelay<any Error>.create(bufferSize: 1)
     private let disposeBag = DisposeBag()
 
     // MARK: - Lifecycle -
@@ -40,7 +41,8 @@ extension CatalogPresenter: CatalogPresenterInterface {
         let input = Catalog.FormatterInput(models: content.asDriver())
         return Catalog.ViewInput(
             models: formatter.format(for: input),
-            events: CatalogEvents(isBusy: activity.isBusy, failure: failure.asSignal()))
+            events: CatalogEvents(
+                isBusy: activity.isBusy, failure: failure.asSignal(onErrorSignalWith: .never())))
     }
 }
 
