@@ -166,6 +166,13 @@ private final class DetailsInteractorDouble: DetailsInteractorInterface {
         #expect(fixture.calls.count(of: "0 show 42") == 1)
     }
 
+    @Test func theViewReceivesAFailureThatPrecedesItsSubscription() {
+        let fixture = Fixture(
+            expecting: Self.loading.union(["showErrorAlert", "close"]), found: .error(ServiceError.offline),
+            reviews: .just([]))
+        #expect(fixture.failures.events == [.next(0, .offline)])
+    }
+
     @Test func reloadsAfterAFailureButNotInFlight() {
         let time = Timed()
         let fixture = Fixture(

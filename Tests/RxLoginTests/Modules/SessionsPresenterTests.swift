@@ -84,4 +84,9 @@ import Testing
         #expect(fixture.lists.events == [.next(0, nil), .next(10, nil)])
         #expect(fixture.calls.all.last == "10 showErrorAlert \(ServiceError.offline.sentence)")
     }
+
+    @Test func theViewReceivesAFailureThatPrecedesItsSubscription() {
+        let fixture = Fixture(time, expecting: Self.progress.union(["showErrorAlert"]), .error(ServiceError.offline))
+        #expect(fixture.failures.events == [.next(0, .offline)])
+    }
 }

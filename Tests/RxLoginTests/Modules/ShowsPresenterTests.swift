@@ -88,6 +88,13 @@ private final class ShowsInteractorDouble: ShowsInteractorInterface {
         #expect(fixture.busy.events == [.next(0, true), .next(10, false), .next(20, true), .next(30, false)])
     }
 
+    @Test func theViewReceivesAFailureThatPrecedesItsSubscription() {
+        let fixture = Fixture(
+            time, expecting: ["shows", "showProgressHUD", "hideProgressHUD", "showErrorAlert", "close"],
+            .error(ServiceError.offline))
+        #expect(fixture.failures.events == [.next(0, .offline)])
+    }
+
     @Test func aSessionThatHasEndedIsNoAlert() {
         let fixture = Fixture(
             time, expecting: ["shows", "showProgressHUD", "hideProgressHUD", "sessionHasEnded"],

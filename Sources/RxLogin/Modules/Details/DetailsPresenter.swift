@@ -14,7 +14,8 @@ import Viper
     private let publishing: ActivityTracker
     private let flow: ReviewFlow
     private let content = BehaviorRelay(value: Loadable<ShowWithReviews>.notLoaded)
-    private let failure = PublishRelay<ServiceError>()
+    // A service can answer at once, and the view subscribes after that.
+    private let failure = ReplayRelay<ServiceError>.create(bufferSize: 1)
     private let reviewAdded = PublishRelay<Void>()
     private let disposeBag = DisposeBag()
 
@@ -49,8 +50,8 @@ extension DetailsPresenter: DetailsPresenterInterface {
             events: DetailsEvents(
                 title: models.compactMap(\.value?.show.title).distinctUntilChanged(),
                 isBusy: isBusy.distinctUntilChanged(), isPublishing: publishing.isBusy,
-                failure: failure.asSignal(), reviewPrompt: flow.prompt, refusal: flow.refusal,
-                reviewAdded: reviewAdded.asSignal()))
+                failure: failure.asSignal(onErrorSignalWith: .never()), reviewPrompt: flow.prompt,
+                refusal: flow.refusal, reviewAdded: reviewAdded.asSignal()))
     }
 }
 

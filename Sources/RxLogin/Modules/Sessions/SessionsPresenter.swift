@@ -11,7 +11,8 @@ import Viper
     private let authorization: AuthorizationAdapter
     private let activity: ActivityTracker
     private let content = BehaviorRelay(value: Loadable<[SessionItem]>.notLoaded)
-    private let failure = PublishRelay<ServiceError>()
+    // A service can answer at once, and the view subscribes after that.
+    private let failure = ReplayRelay<ServiceError>.create(bufferSize: 1)
     private let disposeBag = DisposeBag()
 
     // MARK: - Lifecycle -
@@ -35,7 +36,8 @@ extension SessionsPresenter: SessionsPresenterInterface {
         return Sessions.ViewInput(
             events: SessionsEvents(
                 currentUser: authorization.currentUser.map { $0?.email }.distinctUntilChanged(),
-                content: content.asDriver(), isBusy: activity.isBusy, failure: failure.asSignal()))
+                content: content.asDriver(), isBusy: activity.isBusy,
+                failure: failure.asSignal(onErrorSignalWith: .never())))
     }
 }
 

@@ -10,7 +10,8 @@ import Viper
     private let wireframe: any ShowsWireframeInterface
     private let activity: ActivityTracker
     private let shows = BehaviorRelay(value: Loadable<[Show]>.notLoaded)
-    private let failure = PublishRelay<ServiceError>()
+    // A service can answer at once, and the view subscribes after that.
+    private let failure = ReplayRelay<ServiceError>.create(bufferSize: 1)
     private let disposeBag = DisposeBag()
 
     // MARK: - Lifecycle -
@@ -36,7 +37,7 @@ extension ShowsPresenter: ShowsPresenterInterface {
         return Shows.ViewInput(
             events: ShowsEvents(
                 content: shows.asDriver().map { $0.map { $0.map { ShowItem(id: $0.id, title: $0.title) } } },
-                isBusy: activity.isBusy, failure: failure.asSignal()))
+                isBusy: activity.isBusy, failure: failure.asSignal(onErrorSignalWith: .never())))
     }
 }
 
