@@ -71,8 +71,10 @@ import Testing
         let isOver = expected.received.last?.event.isStopEvent ?? false
         let isDisposedInside = expected.received.count == inputs.program.observers[0].lastElement
         let end = isOver || isDisposedInside ? expected.received.last!.at : inputs.disposal(of: 0)
-        // The source is disposed on the scheduler, too.
-        for index in expected.subscriptions.indices { expected.subscriptions[index].end = inputs.timer(1, from: end) }
+        // The source is disposed on the scheduler, too; one that sends during the subscription is released at once.
+        let isLeftAtOnce = isDisposedInside && !isOver && inputs.program.sources[0].kind == .synchronous
+        let release = isLeftAtOnce ? end : inputs.timer(1, from: end)
+        for index in expected.subscriptions.indices { expected.subscriptions[index].end = release }
         return expected
     }
 
