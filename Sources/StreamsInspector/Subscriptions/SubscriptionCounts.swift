@@ -25,6 +25,9 @@
             if count > mostReceived.load(ordering: .relaxed) { mostReceived.store(count, ordering: .relaxed) }
         }
 
+        /// Whether the first source has sent an element.
+        var hasReceivedFromFirst: Bool { firstReceived.load(ordering: .relaxed) > 0 }
+
         var stored: ElementStorage? {
             get { ElementStorage(rawValue: storage.load(ordering: .relaxed)) }
             nonmutating set { storage.store(newValue?.rawValue ?? 0, ordering: .relaxed) }

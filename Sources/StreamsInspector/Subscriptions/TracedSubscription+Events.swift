@@ -69,7 +69,8 @@
                 let backlog = counts.backlog(sources: 1) ?? 0
                 if backlog >= Misuse.limitOfBacklog { store.misuse.report(.growingBacklog, at: self, count: backlog) }
             case .latest:
-                guard counts.elements == 0, count >= Misuse.limitOfSilence else { return }
+                // The operator subscribes first to the source whose elements it stores.
+                guard !counts.hasReceivedFromFirst, counts.elements == 0, count >= Misuse.limitOfSilence else { return }
                 store.misuse.report(.silentSource, at: self, count: count)
             case .inner, .pairs, nil: break
             }

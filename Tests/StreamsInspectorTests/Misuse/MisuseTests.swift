@@ -145,16 +145,32 @@
         }
 
         @Test(arguments: ["withLatestFrom", "sample"]) func aSilentSource(name: String) {
-            inspector().inspecting {
-                let (first, second) = (PublishSubject<Int>(), PublishSubject<Int>())
-                let subscription =
-                    name == "sample" ? second.sample(first).subscribe() : first.withLatestFrom(second).subscribe()
-                for element in 1...20 { first.onNext(element) }
-                subscription.dispose()
-            }
+            send(to: \.driving, of: name)
             #expect(found.count == 1)
             #expect(found.first?.hasPrefix("\(name) (MisuseTests.swift") == true)
             #expect(found.first?.contains("has dropped 10 elements, since its other source has not emitted.") == true)
+        }
+
+        @Test(arguments: ["withLatestFrom", "sample"]) func aSourceWhoseElementsAreStoredIsNotSilent(name: String) {
+            send(to: \.stored, of: name)
+            #expect(found.isEmpty)
+        }
+
+        private struct Sources: Sendable {
+            let driving = PublishSubject<Int>()
+            let stored = PublishSubject<Int>()
+        }
+
+        /// Sends 20 elements to one of the two sources of `withLatestFrom` or `sample`.
+        private func send(to source: KeyPath<Sources, PublishSubject<Int>>, of name: String) {
+            inspector().inspecting {
+                let sources = Sources()
+                let (driving, stored) = (sources.driving, sources.stored)
+                let subscription =
+                    name == "sample" ? stored.sample(driving).subscribe() : driving.withLatestFrom(stored).subscribe()
+                for element in 1...20 { sources[keyPath: source].onNext(element) }
+                subscription.dispose()
+            }
         }
 
         @Test func innerSequencesThatPileUp() {
