@@ -4,19 +4,6 @@ import Streams
 final class MisuseReport: Sendable {
     private let ignored: Set<Misuse>
     private let log: (any InspectorLog)?
-    private let state = Lock(State())
-
-    private struct State {
-        var reported: Set<Key> = []
-        /// The subscribers made at each place until one of them has ended.
-        var subscribers: [CallStack: Int] = [:]
-        var placesThatEnd: Set<CallStack> = []
-    }
-
-    private struct Key: Hashable {
-        let misuse: Misuse
-        let stack: CallStack
-    }
 
     init(ignoring ignored: Set<Misuse>, log: (any InspectorLog)?) {
         self.ignored = ignored
@@ -24,10 +11,30 @@ final class MisuseReport: Sendable {
     }
 
     #if DEBUG || Tracing
+        private let state = Lock(State())
+
+        private struct State {
+            var reported: Set<Key> = []
+            /// The subscribers made at each place, until one of them is known to have ended.
+            var subscribers: [CallStack: [TracedSubscription]] = [:]
+            /// The places at which subscribers are no longer counted.
+            var countedPlaces: Set<CallStack> = []
+        }
+
+        private struct Key: Hashable {
+            let misuse: Misuse
+            let place: Place
+        }
+
+        private enum Place: Hashable {
+            case stack(CallStack)
+            case site(CallSite)
+        }
+
         func report(_ misuse: Misuse, at subscription: TracedSubscription, count: Int) {
-            guard !ignored.contains(misuse) else { return }
-            let key = Key(misuse: misuse, stack: subscription.stack)
-            guard state.withLock({ $0.reported.insert(key).inserted }) else { return }
+            guard !ignored.contains(misuse), isFirst(misuse, at: .stack(subscription.stack)) else { return }
+            // Second, and so once for each stack: reading the call takes milliseconds.
+            if let site = subscription.stack.site, !isFirst(misuse, at: .site(site)) { return }
             let sentence = misuse.sentence(at: Step(subscription).text, count: count)
             guard let log else { return diagnose("Streams: \(sentence)") }
             log.receive(
@@ -36,19 +43,31 @@ final class MisuseReport: Sendable {
                     name: subscription.name, text: sentence, trail: nil, stack: subscription.stack))
         }
 
-        func made(_ subscriber: TracedSubscription) {
-            let count = state.withLock { state in
-                if state.placesThatEnd.contains(subscriber.stack) { return 0 }
-                state.subscribers[subscriber.stack, default: 0] += 1
-                return state.subscribers[subscriber.stack, default: 0]
-            }
-            if count == Misuse.limitOfSubscribers { report(.neverDisposed, at: subscriber, count: count) }
+        private func isFirst(_ misuse: Misuse, at place: Place) -> Bool {
+            state.withLock { $0.reported.insert(Key(misuse: misuse, place: place)).inserted }
         }
 
-        func subscriberEnded(_ stack: CallStack) {
-            state.withLock { state in
-                state.placesThatEnd.insert(stack)
-                state.subscribers[stack] = nil
+        func made(_ subscriber: TracedSubscription) {
+            let stack = subscriber.stack
+            let subscribers = state.withLock { state -> [TracedSubscription] in
+                if state.countedPlaces.contains(stack) { return [] }
+                let subscribers = state.subscribers[stack, default: []] + [subscriber]
+                state.subscribers[stack] = subscribers
+                return subscribers
+            }
+            guard subscribers.count == Misuse.limitOfSubscribers else { return }
+            stopCounting(at: stack)
+            // A subscription that has ended may still be referenced, so that its `end()` has not been called.
+            guard subscribers.allSatisfy(\.isLive) else { return }
+            report(.neverDisposed, at: subscriber, count: subscribers.count)
+        }
+
+        /// Ends the count at a place, which has made a subscriber that has ended, or enough of them.
+        func stopCounting(at stack: CallStack) {
+            // Released by the caller, outside the lock.
+            _ = state.withLock { state in
+                state.countedPlaces.insert(stack)
+                return state.subscribers.removeValue(forKey: stack)
             }
         }
     #endif

@@ -72,7 +72,7 @@
         /// Ends the subscription, unless it has ended; returns whether it had not.
         @discardableResult func end() -> Bool {
             if ended.exchange(true, ordering: .relaxed) { return false }
-            if isSubscriber { store.misuse.subscriberEnded(stack) } else { parent?.loseSource() }
+            if isSubscriber { store.misuse.stopCounting(at: stack) } else { parent?.loseSource() }
             return true
         }
 

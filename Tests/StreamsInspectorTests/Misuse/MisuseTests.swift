@@ -144,6 +144,33 @@
             #expect(found.first?.contains("has made 100 subscriptions, and none has ended.") == true)
         }
 
+        @Test func subscriptionsThatHaveCompletedHaveEnded() {
+            let kept = inspector().inspecting { (1...200).map { _ in Observable.just(1).subscribe() } }
+            withExtendedLifetime(kept) { #expect(found.isEmpty) }
+        }
+
+        @Test func subscriptionsThatAreDisposedHaveEnded() {
+            let subject = PublishSubject<Int>()
+            let kept = inspector().inspecting {
+                (1...200).map { _ in
+                    let subscription = subject.subscribe()
+                    subscription.dispose()
+                    return subscription
+                }
+            }
+            withExtendedLifetime(kept) { #expect(found.isEmpty) }
+        }
+
+        @Test func isReportedOnceForACallThatSeveralFunctionsReach() {
+            let subject = PublishSubject<Int>()
+            func subscribe() -> any Disposable { subject.subscribe() }
+            let kept = inspector().inspecting {
+                (1...200).map { _ in subscribe() } + (1...200).map { _ in subscribe() }
+            }
+            for subscription in kept { subscription.dispose() }
+            #expect(found.count == 1)
+        }
+
         @Test(arguments: ["withLatestFrom", "sample"]) func aSilentSource(name: String) {
             send(to: \.driving, of: name)
             #expect(found.count == 1)
