@@ -34,8 +34,8 @@ extension Observable where Element: Sendable {
         -> Observable<Element>
     {
         Observable { [self] sink in
-            note(policy == nil ? nil : .storing(.queue))
             let observer = Pausable(sink, policy)
+            note(observer.limit == .max ? .storing(.controlledQueue) : nil)
             Trampoline.enter {
                 PauseSwitch(observer).attach(to: isPaused.attach)
                 if sink.lifetime.isStopped { return }

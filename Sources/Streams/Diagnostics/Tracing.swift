@@ -156,6 +156,8 @@
     case inner
     /// Elements are dropped until another source has emitted.
     case latest
+    /// As `queue`; the first source controls the operator, and its elements are not forwarded.
+    case controlledQueue
 }
 
 /// Tells the tracer of the code that is running; release builds do not evaluate `situation`.

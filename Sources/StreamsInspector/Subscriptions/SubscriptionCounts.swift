@@ -22,6 +22,7 @@
         /// Counts the elements of a source.
         func receive(_ count: Int, isFirst: Bool) {
             if isFirst { firstReceived.store(count, ordering: .relaxed) }
+            if isFirst, stored == .controlledQueue { return }
             if count > mostReceived.load(ordering: .relaxed) { mostReceived.store(count, ordering: .relaxed) }
         }
 
@@ -36,7 +37,7 @@
         /// The elements that the operator stores, if it has subscribed to a number of sources.
         func backlog(sources: Int) -> Int? {
             switch stored {
-            case .queue, .pairs: max(0, mostReceived.load(ordering: .relaxed) - elements)
+            case .queue, .controlledQueue, .pairs: max(0, mostReceived.load(ordering: .relaxed) - elements)
             case .inner: max(0, firstReceived.load(ordering: .relaxed) - (sources - 1))
             case .latest, nil: nil
             }

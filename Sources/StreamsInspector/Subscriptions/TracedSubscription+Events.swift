@@ -65,7 +65,7 @@
         private func receive(_ count: Int, _ isFirst: Bool) {
             counts.receive(count, isFirst: isFirst)
             switch counts.stored {
-            case .queue:
+            case .queue, .controlledQueue:
                 let backlog = counts.backlog(sources: 1) ?? 0
                 if backlog >= Misuse.limitOfBacklog { store.misuse.report(.growingBacklog, at: self, count: backlog) }
             case .latest:

@@ -82,6 +82,39 @@
             #expect(found.first?.contains("stores 10000 elements") == true)
         }
 
+        @Test func aPauseThatBuffersEverythingIsABacklogThatGrows() {
+            pause(buffering: .unbounded)
+            #expect(found.count == 1)
+            #expect(found.first?.contains("pausable (MisuseTests.swift") == true)
+            #expect(found.first?.contains("stores 10000 elements") == true)
+        }
+
+        @Test(arguments: [LossyBufferingPolicy.newest(1), .oldest(1), nil])
+        func aPauseThatDropsElementsIsNone(policy: LossyBufferingPolicy?) {
+            pause(buffering: policy)
+            #expect(found.isEmpty)
+        }
+
+        /// Sends 20,000 elements during a pause.
+        private func pause(buffering policy: LossyBufferingPolicy?) {
+            inspector().inspecting {
+                let numbers = PublishSubject<Int>()
+                let subscription = numbers.pausable(by: BehaviorSubject(value: true), buffering: policy).subscribe()
+                for element in 1...20_000 { numbers.onNext(element) }
+                subscription.dispose()
+            }
+        }
+
+        @Test func pausesAreNotStored() {
+            inspector().inspecting {
+                let isPaused = PublishSubject<Bool>()
+                let subscription = PublishSubject<Int>().pausable(by: isPaused, buffering: .unbounded).subscribe()
+                for number in 1...20_000 { isPaused.onNext(number.isMultiple(of: 2)) }
+                subscription.dispose()
+            }
+            #expect(found.isEmpty)
+        }
+
         @Test func aSubscriptionInASubscription() {
             nestTwoSubscriptions(inspector())
             #expect(found.count == 1)
