@@ -140,7 +140,7 @@
     case storing(ElementStorage)
     /// The operator that is being subscribed to shares its source, and now subscribes to it.
     case connecting
-    /// An event is enqueued, because another is being delivered.
+    /// An event is enqueued, because the sender is delivering another one.
     case enqueuing
     /// The object of `subscribe(with:)` is gone when an element arrives.
     case releasedOwner

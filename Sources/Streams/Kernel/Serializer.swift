@@ -98,7 +98,7 @@ import Synchronization
             backlog.append(Job(run: job, sender: sender))
             return false
         }
-        if !entered { note(.enqueuing) }
+        if !entered { note(isProbablyNested ? .enqueuing : nil) }
         return entered
     }
 

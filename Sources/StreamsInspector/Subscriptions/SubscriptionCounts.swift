@@ -61,8 +61,9 @@
         /// The subscribers that the callback has made, with the element during which it did.
         var nested: [(subscriber: TracedSubscription, element: Int)] = []
 
-        /// The sends of the subscriber to its own source since the last element without one.
-        var nestedSends = 0
+        /// The number of consecutive elements during which the subscriber has sent to its own source.
+        var elementsThatSend = 0
+        /// Whether it has sent during the current element.
         var sendsNested = false
     }
 #endif

@@ -81,7 +81,7 @@
             isDelivering.store(true, ordering: .relaxed)
             state.withLock { state in
                 state.place.update()
-                if !state.sendsNested { state.nestedSends = 0 }
+                if !state.sendsNested { state.elementsThatSend = 0 }
                 state.sendsNested = false
             }
             defer { isDelivering.store(false, ordering: .relaxed) }
@@ -91,19 +91,23 @@
         /// Notes a subscriber that the callback of this one has made; returns whether one that it made during an earlier
         /// element, at the same place, is still live.
         func nests(_ subscriber: TracedSubscription, during element: Int) -> Bool {
-            state.withLock { state in
-                state.nested.removeAll { !$0.subscriber.isLive }
-                defer { state.nested.append((subscriber, element)) }
-                return state.nested.contains { $0.element < element && $0.subscriber.stack == subscriber.stack }
+            let earlier = state.withLock { state in
+                defer { state.nested = [] }
+                return state.nested
             }
+            // Outside the lock: `isLive` may hold the last reference to a lifetime, whose teardowns call client code.
+            let live = earlier.filter(\.subscriber.isLive)
+            state.withLock { $0.nested = live + $0.nested + [(subscriber, element)] }
+            return live.contains { $0.element < element && $0.subscriber.stack == subscriber.stack }
         }
 
         private func sendsNested() {
             guard isSubscriber else { return }
             let count = state.withLock { state in
+                if state.sendsNested { return 0 }
                 state.sendsNested = true
-                state.nestedSends += 1
-                return state.nestedSends
+                state.elementsThatSend += 1
+                return state.elementsThatSend
             }
             if count == Misuse.limitOfNestedSends { store.misuse.report(.cycle, at: self, count: count) }
         }

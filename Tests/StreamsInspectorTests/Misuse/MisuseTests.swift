@@ -46,6 +46,40 @@
             #expect(found.isEmpty)
         }
 
+        @Test func aBurstIsNoCycle() {
+            inspector().inspecting {
+                let numbers = PublishSubject<Int>()
+                let subscription = numbers.subscribe(onNext: {
+                    if $0 == 0 { for element in 1...2_000 { numbers.onNext(element) } }
+                })
+                numbers.onNext(0)
+                subscription.dispose()
+            }
+            #expect(found.isEmpty)
+        }
+
+        @Test func sendsToASubjectThatAnotherThreadUsesAreNoCycle() {
+            inspector().inspecting {
+                let (numbers, log) = (PublishSubject<Int>(), PublishSubject<Int>())
+                let (isBusy, mayEnd) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+                let logging = log.subscribe(onNext: { element in
+                    guard element == 0 else { return }
+                    isBusy.signal()
+                    mayEnd.wait()
+                })
+                let subscription = numbers.subscribe(onNext: { log.onNext($0) })
+                let other = DispatchGroup()
+                DispatchQueue.global().async(group: other) { log.onNext(0) }
+                isBusy.wait()
+                for element in 1...2_000 { numbers.onNext(element) }
+                mayEnd.signal()
+                other.wait()
+                subscription.dispose()
+                logging.dispose()
+            }
+            #expect(found.isEmpty)
+        }
+
         @Test func aShareThatReconnects() {
             inspector().inspecting {
                 let shared = Observable<Int>.never().share()
