@@ -18,16 +18,11 @@ extension StreamGraph: CustomStringConvertible {
         var lines = [subscription.name.map { "\($0): \(call)" } ?? call]
         if let site = subscription.site { lines.append(site.place) }
         lines.append(subscription.elements == 1 ? "1 element" : "\(subscription.elements) elements")
-        if subscription.rate > 0 { lines.append("\(tenths(subscription.rate))/s") }
+        if subscription.rate > 0 { lines.append("\(subscription.rate.text(decimals: 1))/s") }
         if let backlog = subscription.backlog, backlog > 0 { lines.append("\(backlog) stored") }
         if let place = subscription.place { lines.append("on \(place)") }
-        lines.append("for \(tenths(subscription.age)) s")
+        lines.append("for \(subscription.age.text(decimals: 1)) s")
         if let count = subscription.sequence.flatMap({ shared[$0] }) { lines.append("1 of \(count) that share it") }
         return lines
-    }
-
-    private func tenths(_ number: Double) -> String {
-        let tenths = Int((number * 10).rounded())
-        return "\(tenths / 10).\(tenths % 10)"
     }
 }

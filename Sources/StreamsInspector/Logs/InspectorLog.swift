@@ -68,16 +68,7 @@ public struct InspectorEvent: Sendable, CustomStringConvertible {
 
     /// A line such as `2.417 search element "ab"`.
     public var description: String {
-        let words = [time.inMilliseconds, name ?? "\(subscription)", "\(kind)", text].filter { !$0.isEmpty }
+        let words = [time.inSeconds.text(decimals: 3), name ?? "\(subscription)", "\(kind)", text].filter { !$0.isEmpty }
         return words.joined(separator: " ") + (trail.map { " (\($0))" } ?? "")
-    }
-}
-
-extension Duration {
-    /// A text such as `2.417`.
-    fileprivate var inMilliseconds: String {
-        let milliseconds = Int(self / .milliseconds(1))
-        let rest = "\(milliseconds % 1_000)"
-        return "\(milliseconds / 1_000).\(String(repeating: "0", count: 3 - rest.count))\(rest)"
     }
 }

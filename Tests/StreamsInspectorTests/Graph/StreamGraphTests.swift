@@ -177,6 +177,15 @@
             subscription.dispose()
         }
 
+        @Test func printsTheNumbersOfAnyFile() throws {
+            let json = """
+                {"subscriptions": [{"id": 1, "name": "numbers", "elements": 3, "rate": 1e300, "age": -1.25, "sources": 1}],
+                "shared": {}}
+                """
+            let graph = try JSONDecoder().decode(StreamGraph.self, from: Data(json.utf8))
+            #expect(graph.description == "numbers: subscriber, 3 elements, 1e+300/s, for -1.3 s")
+        }
+
         @Test func aLoopOfOperatorsIsALongChain() {
             let subject = PublishSubject<Int>()
             let subscription = inspector.inspecting {

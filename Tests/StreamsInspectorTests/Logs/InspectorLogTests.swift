@@ -32,6 +32,20 @@
             #expect(texts.last?.hasSuffix("failed first (...)") == true)
         }
 
+        @Test(arguments: [
+            (Duration.milliseconds(-123), "-0.123"), (.milliseconds(-1_230), "-1.230"), (.microseconds(-1), "0.000"),
+            (.milliseconds(2_417), "2.417"), (.seconds(1e16), "1e+16"), (.seconds(-1e16), "-1e+16"),
+        ]) func aTimeMayBeOfAnyClock(time: Duration, text: String) {
+            let clock = SettableClock()
+            let inspector = Inspector(log: LineLog { [lines] in lines.record($0) }, clock: clock)
+            clock.time.replace(by: time)
+            let subject = PublishSubject<Int>()
+            let subscription = inspector.inspecting { subject.named("numbers").subscribe() }
+            #expect(lines.values == ["\(text) numbers subscribed"])
+            #expect(inspector.graph.description.contains("for 0.0 s"))
+            subscription.dispose()
+        }
+
         @Test func jsonIsALineForEachEvent() throws {
             run(JSONLog { [lines] in lines.record($0) })
             let objects = try lines.values.map { line in
@@ -77,6 +91,22 @@
                     "seven subscribed ", "filter subscribed ", "just subscribed ", "just element ", "filter element ",
                     "seven element ", "just completed ", "filter completed ", "seven completed ",
                 ])
+        }
+    }
+
+    /// A clock whose time a test sets, also back.
+    private final class SettableClock: Clock {
+        let time = Lock(Duration.zero)
+        var now: Instant { Instant(time: time.value) }
+        var minimumResolution: Duration { .zero }
+
+        func sleep(until deadline: Instant, tolerance: Duration?) async throws {}
+
+        struct Instant: InstantProtocol {
+            let time: Duration
+            func advanced(by duration: Duration) -> Instant { Instant(time: time + duration) }
+            func duration(to other: Instant) -> Duration { other.time - time }
+            static func < (left: Instant, right: Instant) -> Bool { left.time < right.time }
         }
     }
 #endif
