@@ -30,7 +30,7 @@
             return path.indices.reduce(into: []) { texts, index in
                 let step = path[index]
                 if let name = step.name, let named = texts.popLast() {
-                    texts.append("\(name): \(named)")
+                    texts.append("\(name.inLine): \(named)")
                 } else if index + 1 == path.count || !step.isPart(ofCallOf: path[index + 1]) {
                     texts.append(step.text)
                 }

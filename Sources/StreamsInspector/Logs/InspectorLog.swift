@@ -66,9 +66,13 @@ public struct InspectorEvent: Sendable, CustomStringConvertible {
     /// Reading it takes some milliseconds.
     public var site: CallSite? { stack?.site }
 
-    /// A line such as `2.417 search element "ab"`.
+    /// A line such as `2.417 search element ab`.
+    ///
+    /// A name or text that would be misread in it is quoted: one with a line break, or with white space at an end.
     public var description: String {
-        let words = [time.inSeconds.text(decimals: 3), name ?? "\(subscription)", "\(kind)", text].filter { !$0.isEmpty }
+        let words =
+            [time.inSeconds.text(decimals: 3), name?.inLine ?? "\(subscription)", "\(kind)"]
+            + (text.isEmpty ? [] : [text.inLine])
         return words.joined(separator: " ") + (trail.map { " (\($0))" } ?? "")
     }
 }

@@ -1,15 +1,12 @@
+import StreamsInspector
+
 /// A line of the legend of a drawing.
 struct MarbleNote: CustomStringConvertible {
     let sign: String
     let text: String
 
     /// The line; a text that would be misread in it is quoted.
-    var description: String {
-        let isPlain =
-            !text.isEmpty && !text.contains(where: \.isNewline)
-            && text.first?.isWhitespace == false && text.last?.isWhitespace == false
-        return "\(sign): \(isPlain ? text : text.debugDescription)"
-    }
+    var description: String { "\(sign): \(text.inLine)" }
 
     /// Returns the errors that `#` stands for in some rows, if they are not the default one.
     static func failures(_ rows: [(title: String, errors: [String])]) -> [MarbleNote] {

@@ -32,6 +32,30 @@
             #expect(texts.last?.hasSuffix("failed first (...)") == true)
         }
 
+        @Test func aTextThatWouldBeMisreadIsQuoted() {
+            let inspector = Inspector(log: LineLog { [lines] in lines.record($0) }, clock: StoppedClock())
+            inspector.inspecting {
+                for name in ["two\nlines", "", " ", "a b"] {
+                    Observable.of("one\r\ntwo", "a\u{2028}b", "tail ", "a b").named(name).take(4)
+                        .subscribe(onNext: { _ in }).dispose()
+                }
+            }
+            let names = [#""two\nlines""#, #""""#, #"" ""#, "a b"]
+            let events = [
+                "subscribed", #"element "one\r\ntwo""#, #"element "a\u{2028}b""#, #"element "tail ""#, "element a b",
+            ]
+            #expect(lines.values == names.flatMap { name in events.map { "0.000 \(name) \($0)" } })
+        }
+
+        @Test func theNamesOfATrailAreInItsLine() {
+            let inspector = Inspector(log: LineLog { [lines] in lines.record($0) }, clock: StoppedClock())
+            inspector.inspecting {
+                Observable<Int>.error(TestError.first).named("two\nlines").subscribe(onError: { _ in }).dispose()
+            }
+            #expect(lines.values.last?.contains(#"("two\nlines": error ("#) == true)
+            #expect(lines.values.allSatisfy { !$0.contains(where: \.isNewline) })
+        }
+
         @Test(arguments: [
             (Duration.milliseconds(-123), "-0.123"), (.milliseconds(-1_230), "-1.230"), (.microseconds(-1), "0.000"),
             (.milliseconds(2_417), "2.417"), (.seconds(1e16), "1e+16"), (.seconds(-1e16), "-1e+16"),
