@@ -53,8 +53,7 @@ extension Program {
         (candidate.model?.parameters ?? []).flatMap { parameter -> [Program] in
             let value = parameters[parameter]
             guard value != parameter.simplest else { return [] }
-            let nearer = value + (parameter.simplest > value ? 1 : -1)
-            return [parameter.simplest, nearer].map { value in changed { $0.parameters[parameter] = value } }
+            return value.nearer(to: parameter.simplest).map { value in changed { $0.parameters[parameter] = value } }
         }
     }
 
@@ -103,5 +102,16 @@ extension ProgramSource {
 
     fileprivate mutating func replace(_ index: Int, by event: Event<Int>) {
         events[index] = Recorded(time: events[index].time, value: event)
+    }
+}
+
+extension Int {
+    /// Returns numbers between this one and another one, which is the first of them; each halves the step of the one before.
+    fileprivate func nearer(to other: Int) -> [Int] {
+        let isAbove = self > other
+        // Beyond the largest integer if the two are far apart.
+        let distance = UInt(bitPattern: isAbove ? self &- other : other &- self)
+        return sequence(first: distance) { $0 > 1 ? $0 / 2 : nil }
+            .map { isAbove ? self &- Int(bitPattern: $0) : self &+ Int(bitPattern: $0) }
     }
 }

@@ -28,6 +28,19 @@ import Testing
         #expect(disagreement.report.contains("parameters: limit 9\n"))
     }
 
+    @Test(arguments: [(0...1_000_000_000, 0, 1_000), (.min ... .max, .max, 5)])
+    func shrinkingOfALargeRangeTakesFewSteps(range: ClosedRange<Int>, simplest: Int, smallest: Int) throws {
+        let limit = OperatorUnderTest.Parameter("limit", range, simplest: simplest)
+        let isWrong: @Sendable (Int) -> Bool = { simplest == 0 ? $0 >= smallest : $0 <= smallest }
+        let wrong = OperatorUnderTest("wrong", parameters: [limit]) { inputs in
+            isWrong(inputs[limit]) ? Observable.never() : inputs[0].map(\.value)
+        } model: { inputs -> Timeline<Int> in
+            inputs[0]
+        }
+        let disagreement = try #require(wrong.disagreement(programs: 200, seed: 0))
+        #expect(disagreement.report.contains("parameters: limit \(smallest)\n"))
+    }
+
     @Test func aParameterThatIsNotRegisteredIsAnError() async {
         await #expect(processExitsWith: .failure) {
             let missing = OperatorUnderTest.Parameter("missing", 0...4)
