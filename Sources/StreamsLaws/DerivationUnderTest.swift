@@ -33,6 +33,7 @@ public struct DerivationUnderTest: Sendable, CustomTestStringConvertible {
         _ name: String, inputs: Int,
         derive: @escaping @Sendable ([Property<Int>], @escaping @Sendable ([Int]) -> Int) -> Property<Int>
     ) {
+        require(inputs >= 0, "DerivationUnderTest needs a number of inputs that is not negative.")
         testDescription = name
         self.inputs = inputs
         self.derive = derive

@@ -83,6 +83,9 @@ public struct OperatorUnderTest: Sendable, CustomTestStringConvertible {
         handlingErrorsOf handled: Set<Int> = [], traits: Traits = [],
         build: @escaping @Sendable (OperatorInputs) -> Result
     ) where Result.Element: Sendable {
+        require(
+            sources >= 0 && closures >= 0,
+            "OperatorUnderTest needs numbers of sources and closures that are not negative.")
         self.name = name
         self.form = form
         sourceCount = sources

@@ -29,6 +29,7 @@ public struct SubjectUnderTest: Sendable, CustomTestStringConvertible {
     ///   - replay: The number of elements that a late subscriber receives, apart from an initial 0.
     ///   - make: Creates a new subject; an initial element has to be 0.
     public init(_ name: String, replay: Int = 0, makeInstance make: @escaping @Sendable () -> Instance) {
+        require(replay >= 0, "SubjectUnderTest needs a number of replayed elements that is not negative.")
         testDescription = name
         self.replay = replay
         self.make = make

@@ -3,7 +3,7 @@ public typealias TestTime = Int
 
 extension TestTime {
     /// Returns the tick `ticks` ticks later; the last one or the first one if there is none.
-    func offset(by ticks: Int) -> TestTime {
+    package func offset(by ticks: Int) -> TestTime {
         let (tick, overflows) = addingReportingOverflow(ticks)
         return overflows ? (ticks < 0 ? .min : .max) : tick
     }

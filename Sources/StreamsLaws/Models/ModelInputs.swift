@@ -124,7 +124,9 @@ public final class ModelInputs {
     ///
     /// A tick is a second of the scheduler. Work is due in the next tick at the earliest.
     public func timer(_ span: Int, from instant: VirtualInstant) -> VirtualInstant {
-        instant.job(at: instant.tick + max(span, 1), number: nextNumber())
+        // The last tick that is before `distantFuture`, which the program does not reach either.
+        let tick = min(instant.tick.offset(by: max(span, 1)), .max - 1)
+        return instant.job(at: tick, number: nextNumber())
     }
 
     /// Returns whether an instant is after the end of the program, where a timeline without end may stop.

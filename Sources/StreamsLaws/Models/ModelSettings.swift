@@ -6,6 +6,6 @@ package enum ModelSettings {
 
     /// `STREAMS_SEED`: the seed of the first program; each of the others has the next number.
     package static let seed = environment["STREAMS_SEED"].flatMap(UInt64.init) ?? 20_260_101
-    /// `STREAMS_PROGRAMS`: the number of programs for each operator.
-    package static let programs = environment["STREAMS_PROGRAMS"].flatMap(Int.init) ?? 200
+    /// `STREAMS_PROGRAMS`: the number of programs for each operator; a text that is not such a number has no effect.
+    package static let programs = environment["STREAMS_PROGRAMS"].flatMap(UInt32.init).map(Int.init) ?? 200
 }

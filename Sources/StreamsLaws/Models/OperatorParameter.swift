@@ -34,9 +34,15 @@ extension OperatorUnderTest {
             self.name = name
             self.range = range
             self.simplest = simplest ?? range.lowerBound
-            self.inLaws = inLaws ?? (range.lowerBound + range.upperBound) / 2
+            // Not half the sum, which may be too large an integer.
+            self.inLaws = inLaws ?? range.lowerBound &+ Int(range.width / 2)
         }
     }
+}
+
+extension ClosedRange<Int> {
+    /// The distance between the bounds, which may be larger than the largest integer.
+    fileprivate var width: UInt { UInt(bitPattern: upperBound &- lowerBound) }
 }
 
 /// The values of the parameters of an operator, by name.

@@ -44,6 +44,7 @@ extension OperatorUnderTest {
         self.model = OperatorModel(programs, parameters, runsAreSeparate: true) { inputs in
             ExpectedRun(in: inputs, model: model)
         }
+        requirePrograms()
     }
 
     /// Creates an operator with a model of several observers.
@@ -55,6 +56,17 @@ extension OperatorUnderTest {
     ) where Result.Element: Sendable {
         self.init(name, traits: .shares, build: build)
         self.model = OperatorModel(programs, parameters, makeSubject: makeSubject, expected: model)
+        requirePrograms()
+    }
+
+    /// Checks the options when they are used: they can be changed after they are created.
+    private func requirePrograms() {
+        guard let model else { return }
+        require(model.options.observers.lowerBound > 0, "ProgramOptions needs at least one observer.")
+        require(
+            sourceCounts.upperBound == 0 || !sourceKinds(of: model).isEmpty,
+            "ProgramOptions needs a kind of source, and another than .synchronous for an operator that resubscribes endlessly."
+        )
     }
 
     var hasModel: Bool { model != nil }

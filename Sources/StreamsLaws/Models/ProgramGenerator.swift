@@ -127,7 +127,7 @@ extension OperatorUnderTest {
     var sourceCounts: ClosedRange<Int> { model?.options.sources ?? sourceCount...sourceCount }
 
     /// The kinds of sources, without those to which the operator would resubscribe without end.
-    fileprivate func sourceKinds(of model: OperatorModel) -> [ProgramOptions.SourceKind] {
+    func sourceKinds(of model: OperatorModel) -> [ProgramOptions.SourceKind] {
         model.options.sourceKinds.filter { subscribesFinitely || $0 != .synchronous }
     }
 

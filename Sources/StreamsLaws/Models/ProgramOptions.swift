@@ -40,9 +40,9 @@ public struct ProgramOptions: Sendable {
     /// Creates the options of programs.
     ///
     /// - Parameters:
-    ///   - sourceKinds: The kinds of the sources.
+    ///   - sourceKinds: The kinds of the sources, at least one.
     ///   - subscribesForElements: Whether the operator subscribes to a sequence for each element, as `flatMap` does.
-    ///   - observers: The number of observers.
+    ///   - observers: The number of observers, at least one.
     ///   - observersResubscribe: Whether observers may subscribe once more when they receive the terminal event.
     public init(
         sourceKinds: [SourceKind] = SourceKind.allCases, subscribesForElements: Bool = false,

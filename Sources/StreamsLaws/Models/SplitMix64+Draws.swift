@@ -8,7 +8,7 @@ extension SplitMix64 {
     package mutating func boundary(_ range: ClosedRange<Int>) -> Int {
         switch Int.random(in: 0..<6, using: &self) {
         case 0: range.lowerBound
-        case 1: min(range.lowerBound + 1, range.upperBound)
+        case 1: range.lowerBound == range.upperBound ? range.lowerBound : range.lowerBound + 1
         case 2: range.upperBound
         default: Int.random(in: range, using: &self)
         }

@@ -41,6 +41,30 @@ import Testing
         #expect(disagreement.report.contains("parameters: limit \(smallest)\n"))
     }
 
+    @Test func aRangeMayHaveTheLargestIntegers() {
+        for range in [1...Int.max, .max ... .max, .min ... .max] {
+            let number = OperatorUnderTest.Parameter("number", range)
+            let candidate = OperatorUnderTest("identity", parameters: [number]) { inputs in
+                _ = inputs[number]
+                return inputs[0]
+            } model: { inputs -> Timeline<Int> in
+                inputs[0]
+            }
+            #expect(candidate.disagreement(programs: 200, seed: 0) == nil)
+        }
+    }
+
+    @Test func aTimerMayTakeForever() {
+        let span = OperatorUnderTest.Parameter("span", Int.max...Int.max)
+        let delayed = OperatorUnderTest("delayed", parameters: [span]) { inputs in
+            Observable<Int>.timer(.seconds(inputs[span]), scheduler: inputs.scheduler)
+        } model: { inputs -> Timeline<Int> in
+            let instant = inputs.timer(inputs[span], from: inputs.start)
+            return Timeline([(instant, 0)], (instant, .completed))
+        }
+        #expect(delayed.disagreement(programs: 200, seed: 0) == nil)
+    }
+
     @Test func aParameterThatIsNotRegisteredIsAnError() async {
         await #expect(processExitsWith: .failure) {
             let missing = OperatorUnderTest.Parameter("missing", 0...4)

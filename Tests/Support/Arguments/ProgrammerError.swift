@@ -167,7 +167,37 @@ package struct ProgrammerError: Sendable {
         ProgrammerError("disagreement(programs:seed:) needs a number that is not negative.") {
             _ = OperatorUnderTest("asObservable()") { inputs in inputs[0].map(\.value) }.disagreement(programs: -1)
         },
+        ProgrammerError("OperatorUnderTest needs numbers of sources and closures that are not negative.") {
+            _ = OperatorUnderTest("never()", sources: -1) { _ in Observable<Int>.never() }
+        },
+        ProgrammerError("OperatorUnderTest needs numbers of sources and closures that are not negative.") {
+            _ = OperatorUnderTest("never()", closures: -1) { _ in Observable<Int>.never() }
+        },
+        ProgrammerError("ProgramOptions needs at least one observer.") {
+            useInModel(ProgramOptions(observers: 0...2))
+        },
+        ProgrammerError(kindsOfSources) { useInModel(ProgramOptions(sourceKinds: [])) },
+        ProgrammerError(kindsOfSources) {
+            useInModel(ProgramOptions(sourceKinds: [.synchronous]), .resubscribesEndlessly)
+        },
+        ProgrammerError("SubjectUnderTest needs a number of replayed elements that is not negative.") {
+            _ = SubjectUnderTest("PublishSubject", replay: -1) { PublishSubject<Int>() }
+        },
+        ProgrammerError("DerivationUnderTest needs a number of inputs that is not negative.") {
+            _ = DerivationUnderTest("constant", inputs: -1) { _, _ in MutableProperty(0).map { $0 } }
+        },
     ]
+
+    private static let kindsOfSources =
+        "ProgramOptions needs a kind of source, and another than .synchronous for an operator that resubscribes endlessly."
+
+    private static func useInModel(_ programs: ProgramOptions, _ traits: OperatorUnderTest.Traits = []) {
+        _ = OperatorUnderTest("asObservable()", traits: traits, programs: programs) { inputs in
+            inputs[0]
+        } model: { inputs -> Timeline<Int> in
+            inputs[0]
+        }
+    }
 
     /// The errors of the explorer, which is there only with the trait `Interleavings`.
     private static let interleavings =
