@@ -1,3 +1,4 @@
+import StreamsTest
 import Testing
 
 /// A law of the contract, which is checked on operators, subjects or schedulers.
@@ -63,7 +64,7 @@ extension Law where Candidate: CustomTestStringConvertible {
         let faults = await faults(of: candidate)
         if faults.isEmpty { return }
         let list = faults.map { "\n    \($0.replacing("\n", with: "\n    "))" }.joined()
-        Issue.record("\(candidate.testDescription) breaks \(name):\(list)", sourceLocation: sourceLocation)
+        TestFailures.record("\(candidate.testDescription) breaks \(name):\(list)", at: sourceLocation)
     }
 }
 

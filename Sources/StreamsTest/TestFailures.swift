@@ -7,8 +7,19 @@ import Streams
     import XCTest
 #endif
 
-/// Fails the test that made a scheduler if the scheduler is misused.
-enum TestFailures {
+/// The failures of tests that the library reports itself.
+package enum TestFailures {
+    #if canImport(Testing)
+        /// Fails the running test, also that of an `XCTestCase`.
+        package static func record(_ failure: String, at location: SourceLocation = #_sourceLocation) {
+            Issue.record(Comment(rawValue: failure), sourceLocation: location)
+            #if canImport(XCTest)
+                // Under XCTest the issue would be ignored, and the test would pass.
+                if Test.current == nil { XCTFail("\(location): \(failure)") }
+            #endif
+        }
+    #endif
+
     private static let isInstalled: Void = SchedulerMisuse.makeReport.replace(by: makeReport)
 
     /// Makes the misuse of a scheduler that is made from now on fail its test.

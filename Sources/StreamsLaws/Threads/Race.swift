@@ -88,7 +88,7 @@ package func race(
     let fault = faultOfRace(
         name, rounds: rounds, patience: patience, limit: limit, foreignEvents: foreignEvents,
         prepare: prepare)
-    if let fault { Issue.record("\(name), \(fault)", sourceLocation: sourceLocation) }
+    if let fault { TestFailures.record("\(name), \(fault)", at: sourceLocation) }
 }
 
 /// Runs many rounds of a race, as `race` does.
@@ -146,7 +146,7 @@ package func watched(
     let round = Round(1)
     round.thread(name) { work { threads.tick() } }
     let (stuck, whereabouts) = threads.run([round], patience: patience)
-    if stuck != nil { Issue.record("\(name): \(whereabouts)", sourceLocation: sourceLocation) }
+    if stuck != nil { TestFailures.record("\(name): \(whereabouts)", at: sourceLocation) }
 }
 
 /// The threads of a race, which begin each round together.

@@ -40,7 +40,7 @@
         /// Records a call by the base name of the function, with details such as its arguments.
         public func record(_ name: String = #function, _ details: String = "") {
             let base = String(name.prefix { $0 != "(" })
-            if !expected.contains(base) { Issue.record("Unexpected call of \(name) \(details)") }
+            if !expected.contains(base) { TestFailures.record("Unexpected call of \(name) \(details)") }
             let call = [scheduler.map { "\($0.clock)" }, base, details.isEmpty ? nil : details].compactMap { $0 }
             calls.withLock { $0.append(call.joined(separator: " ")) }
         }
