@@ -67,6 +67,9 @@ public final class Inspector: Sendable {
     }
 
     /// Sees the sequences that `body` creates, and the subscriptions that it makes.
+    ///
+    /// During `body` it replaces the inspector or the `LeakLedger` that the call runs under, such as the ledger of
+    /// `.noLeaks`, which does not report the leaks of `body`.
     public func inspecting<Result>(_ body: () throws -> Result) rethrows -> Result {
         #if DEBUG || Tracing
             try Tracing.with(store, body)
@@ -76,6 +79,9 @@ public final class Inspector: Sendable {
     }
 
     /// Sees the sequences that `body` creates, and the subscriptions that it makes.
+    ///
+    /// During `body` it replaces the inspector or the `LeakLedger` that the call runs under, such as the ledger of
+    /// `.noLeaks`, which does not report the leaks of `body`.
     public func inspecting<Result>(
         isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
     ) async rethrows -> Result {

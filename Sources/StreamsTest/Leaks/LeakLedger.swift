@@ -50,6 +50,9 @@ public final class LeakLedger: Sendable {
     public static var isAvailable: Bool { Inspector.isAvailable }
 
     /// Records the subscriptions made while `body` runs, and later by the sequences that it created.
+    ///
+    /// During `body` it replaces the inspector or the ledger that the call runs under. An inspector that `body` uses by
+    /// `inspecting` replaces the ledger in the same way.
     public func recording<Result>(_ body: () throws -> Result) rethrows -> Result {
         #if DEBUG || Tracing
             try Tracing.with(self, body)
@@ -59,6 +62,9 @@ public final class LeakLedger: Sendable {
     }
 
     /// Records the subscriptions made while `body` runs, and later by the sequences that it created.
+    ///
+    /// During `body` it replaces the inspector or the ledger that the call runs under. An inspector that `body` uses by
+    /// `inspecting` replaces the ledger in the same way.
     public func recording<Result>(
         isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
     ) async rethrows -> Result {

@@ -47,6 +47,8 @@
         ///         }
         ///     }
         ///
+        /// Does not see the subscriptions made in `Inspector.inspecting`, or in `LeakLedger.recording`.
+        ///
         /// Waits up to 5 seconds for subscriptions that end on other threads. With the environment variable
         /// `STREAMS_LEDGER` set to `off` the trait does nothing, since a sanitizer makes ledgers slow.
         public static var noLeaks: Self {

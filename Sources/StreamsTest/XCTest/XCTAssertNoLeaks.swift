@@ -10,8 +10,8 @@
     ///         _ = Observable.of(1, 2).map { $0 * 2 }.subscribe()
     ///     }
     ///
-    /// A failure reports the operator that made a subscription which has not ended, with its line. To check every test
-    /// of a class:
+    /// A failure reports the operator that made a subscription which has not ended, with its line. Does not see the
+    /// subscriptions made in `Inspector.inspecting`, or in `LeakLedger.recording`. To check every test of a class:
     ///
     ///     import XCTest
     ///     final class SearchTests: XCTestCase {
