@@ -14,13 +14,16 @@ extension ObservableType where Element: Sendable {
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element>
     where Self: Sendable {
         if let source = self as? Observable<Element> { return source.attached(on: scheduler) }
-        // The `subscribe` of a client's type may do more than that of its `asObservable()`.
-        return Observable<Element>.attached(on: scheduler) { sink in subscribe(AnyObserver(sink: sink.serialized)) }
+        // The `subscribe` of another type may do more than that of its `asObservable()`.
+        return Observable<Element>.attached(on: scheduler) { sink in
+            Trampoline.enter { sink.lifetime.own(subscribe(AnyObserver(sink: sink.serialized))) }
+            return sink.lifetime
+        }
     }
 }
 
 extension Sink {
-    /// The sink for a source of a client, which several threads may send events of at the same time.
+    /// The sink for a source that several threads may send events of at the same time, as that of a client's type.
     @usableFromInline var serialized: Sink {
         let serializer = Serializer()
         let (emit, stop, lifetime) = ({ self.emit($0) }, stop, lifetime)

@@ -9,16 +9,21 @@ import Synchronization
 /// Sendable by contract: it has no variables.
 @usableFromInline final class ScheduledAttachment: Teardown, @unchecked Sendable {
     @usableFromInline let lifetime = Lifetime()
-    private let hasBegun = Atomic<Bool>(false)
+    /// The address of the record of the thread that attaches the source; 0 before.
+    private let thread = Atomic<UInt>(0)
     /// Whether the chain was disposed before the source has terminated.
     private let isLeft = Atomic<Bool>(false)
 
     @usableFromInline init() { super.init() }
 
     /// Returns false if a client's scheduler has begun before.
-    @usableFromInline func begin() -> Bool { !hasBegun.exchange(true, ordering: .relaxed) }
+    @usableFromInline func begin() -> Bool {
+        thread.compareExchange(expected: 0, desired: Self.currentThread, ordering: .relaxed).exchanged
+    }
 
-    /// Runs `attach`, during which this thread releases the sources if the chain is disposed.
+    private static var currentThread: UInt { UInt(bitPattern: Trampoline.unmanaged.toOpaque()) }
+
+    /// Runs `attach`, during which this thread releases the source if the chain is disposed and the thread has begun it.
     @inlinable func attaching<Result>(_ attach: () -> Result) -> Result {
         Trampoline.current.begin(self)
         defer { Trampoline.current.endAttachment() }
@@ -34,7 +39,8 @@ import Synchronization
     }
 
     fileprivate func releaseIfLeft() {
-        if isLeft.load(ordering: .relaxed) { lifetime.dispose() }
+        guard isLeft.load(ordering: .relaxed), thread.load(ordering: .relaxed) == Self.currentThread else { return }
+        lifetime.dispose()
     }
 }
 
@@ -46,6 +52,7 @@ extension Trampoline {
 
     @usableFromInline @inline(never) func releaseDisposedAttachments() {
         for attachment in attachments { attachment.releaseIfLeft() }
+        for attachment in queuedAttachments { attachment.releaseIfLeft() }
     }
 
     @usableFromInline func begin(_ attachment: ScheduledAttachment) {
@@ -54,7 +61,13 @@ extension Trampoline {
     }
 
     @usableFromInline func endAttachment() {
-        attachments.removeLast()
+        let last = attachments.removeLast()
+        if isActive { queuedAttachments.append(last) }
+        isAttaching = !attachments.isEmpty || !queuedAttachments.isEmpty
+    }
+
+    @usableFromInline func endQueuedAttachments() {
+        queuedAttachments = []
         isAttaching = !attachments.isEmpty
     }
 }

@@ -38,9 +38,11 @@
     @exclusivity(unchecked) @usableFromInline final var consumer: ProducerGate?
     /// The subscriptions that this thread is making for `subscribe(on:)`, the innermost last.
     @exclusivity(unchecked) final var attachments: [ScheduledAttachment] = []
+    /// Those whose sources run when the thread leaves the trampoline.
+    @exclusivity(unchecked) final var queuedAttachments: [ScheduledAttachment] = []
     /// Whether there are any, which sources read after each element.
     @exclusivity(unchecked) @usableFromInline final var isAttaching = false
-    /// The stack address of the outermost disposal; 0 if there is none.
+    /// The stack address of the outermost disposal of the innermost loop; 0 if there is none.
     @exclusivity(unchecked) @usableFromInline final var unwindsFrom: UInt = 0
     /// The disposals that it runs at its end.
     @exclusivity(unchecked) private final var delayedDisposals = Queue<Job>()
@@ -130,11 +132,20 @@
     }
 
     /// Runs `body`, whose disposals take effect in it: a loop in it would not end if one waited for an outer disposal.
-    @inline(__always) @inlinable func unwindingAnew(_ body: () -> Void) {
-        let outer = unwindsFrom
-        unwindsFrom = 0
-        body()
-        unwindsFrom = outer
+    @inline(__always) @inlinable func unwindingAnew<Result>(_ body: () -> Result) -> Result {
+        let outer = unwindsFrom == 0 ? nil : suspendUnwinding()
+        defer { if let outer { resume(outer) } }
+        return body()
+    }
+
+    @usableFromInline func suspendUnwinding() -> SuspendedUnwinding {
+        defer { unwindsFrom = 0 }
+        return SuspendedUnwinding(from: unwindsFrom, delayedDisposals.takeAll())
+    }
+
+    @usableFromInline func resume(_ outer: SuspendedUnwinding) {
+        unwindsFrom = outer.from
+        delayedDisposals = outer.delayed.takeAll()
     }
 
     /// Runs a synchronous source: calls `step` until it returns false, and yields to other jobs after each call.
@@ -190,6 +201,7 @@
     @inlinable func leave() {
         if waiting > 0 { drain() }
         isActive = false
+        if isAttaching { endQueuedAttachments() }
     }
 
     @usableFromInline func drain() {
@@ -214,7 +226,7 @@
         others.move(others.count, to: &jobs)
         if isActive { return }
         isActive = true
-        leave()
+        unwindingAnew { leave() }
     }
 
     @inline(never) func putOff(_ disposal: consuming @escaping () -> Void) {

@@ -1,7 +1,8 @@
 /// Disposals and releases that nest, on a stack that does not grow with the depth.
 ///
 /// The outermost one of a thread notes where its stack is. One that begins more than 64 KB deeper is put off until the
-/// outermost one has ended.
+/// outermost one has ended. A synchronous source that runs inside one begins anew, since it reads whether its operators
+/// were disposed: see `Trampoline.unwindingAnew`.
 enum Unwinding {
     private static var depth: UInt { 65_536 }
 
@@ -29,5 +30,16 @@ enum Unwinding {
 
     private static func releasing<Value>(_ last: Value?) -> () -> Void {
         { withExtendedLifetime(last) {} }
+    }
+}
+
+/// The disposals around a synchronous source.
+@usableFromInline final class SuspendedUnwinding {
+    let from: UInt
+    var delayed: Queue<Trampoline.Job>
+
+    init(from: UInt, _ delayed: consuming Queue<Trampoline.Job>) {
+        self.from = from
+        self.delayed = delayed
     }
 }

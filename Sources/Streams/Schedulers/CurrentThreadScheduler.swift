@@ -18,9 +18,11 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType {
         Trampoline.unmanaged._withUnsafeGuaranteedRef { trampoline in
             if !trampoline.isActive {
                 trampoline.isActive = true
-                let disposable = Trampoline.unrelated { action(state) }
-                trampoline.leave()
-                return disposable
+                return trampoline.unwindingAnew {
+                    let disposable = Trampoline.unrelated { action(state) }
+                    trampoline.leave()
+                    return disposable
+                }
             }
             let scheduled = SingleAssignmentDisposable()
             // Without a gate: the work may be what makes room.

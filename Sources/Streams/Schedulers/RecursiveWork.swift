@@ -23,10 +23,15 @@
 
     @inlinable func run(_ state: State) {
         guard enter(state) else { return }
-        var next: State? = state
-        while let state = next {
-            schedule(state)
-            next = leave()
+        Trampoline.unmanaged._withUnsafeGuaranteedRef { trampoline in
+            trampoline.unwindingAnew {
+                var next: State? = state
+                while let state = next {
+                    schedule(state)
+                    trampoline.releaseDisposed()
+                    next = leave()
+                }
+            }
         }
     }
 

@@ -216,9 +216,11 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     public final func stop() { use.stop() }
 
     @inlinable final func runWork(until limit: VirtualTime?) {
-        while use.continues, let (time, work) = queue.next(until: limit) {
-            moveClock(to: time)
-            work.run()
+        Trampoline.current.unwindingAnew {
+            while use.continues, let (time, work) = queue.next(until: limit) {
+                moveClock(to: time)
+                work.run()
+            }
         }
     }
 }

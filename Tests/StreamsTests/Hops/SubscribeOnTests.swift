@@ -73,6 +73,21 @@ import Testing
         scheduler.start()
     }
 
+    @Test func aSourceThatHasCompletedIsReleasedAfterTheDelivery() {
+        let (first, second, log) = (HistoricalScheduler(), HistoricalScheduler(), Recorder<String>())
+        let resource: @Sendable () -> CompositeDisposable = {
+            CompositeDisposable(Disposables.create { log.record("released") }, Disposables.create())
+        }
+        let numbers = Observable<Int>.using(
+            resource, observableFactory: { _ in Observable.just(1).concat(Observable.just(2)) })
+        _ = numbers.subscribe(on: first).observe(on: second).subscribe(log.noting())
+        first.start()
+        #expect(log.values.isEmpty)
+        second.start()
+        first.start()
+        #expect(log.text == "1 2 C released")
+    }
+
     @Test func subscribesAndDisposesOnARealQueue() {
         let label = DispatchSpecificKey<Int>()
         let queue = SerialDispatchQueueScheduler(
@@ -150,6 +165,47 @@ import Testing
         _ = mapped.subscribe(on: scheduler).take(1).subscribe()
         scheduler.start()
         #expect(calls.value == 1)
+    }
+
+    /// Its `subscribe` is that of another sequence.
+    private struct Wrapper: ObservableType {
+        typealias Element = Int
+
+        let inner: Observable<Int>
+
+        func subscribe<Observer: ObserverType & Sendable>(_ observer: Observer) -> any Disposable
+        where Observer.Element == Int { inner.subscribe(observer) }
+    }
+
+    @Test("an endless one of a client's type stops when the chain ends") func ofAClientsType() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let ones = Wrapper(inner: .repeatElement(1))
+        let result = scheduler.start { ones.subscribe(on: scheduler).take(3) }
+        #expect(result.events == [.next(201, 1), .next(201, 1), .next(201, 1), .completed(201)])
+    }
+
+    /// A source that another thread stops, while the scheduler runs it inside `subscribe`.
+    struct Stopped: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        var ones = Observable.repeatElement(1)
+        var combined: @Sendable (Observable<Int>) -> Observable<Int> = { $0 }
+
+        static let all = [
+            Stopped(testDescription: "in place"),
+            Stopped(testDescription: "in turn", combined: { .merge($0, .never()) }),
+            Stopped(testDescription: "with a scheduler", ones: .repeatElement(1, scheduler: InPlaceScheduler())),
+        ]
+    }
+
+    @Test("another thread stops it during the call", arguments: Stopped.all) func duringTheCall(stopped: Stopped) {
+        let (end, began) = (PublishSubject<Void>(), DispatchSemaphore(value: 0))
+        let ending = onAnotherThread {
+            #expect(began.arrives())
+            end.onNext(())
+        }
+        let ones = stopped.ones.do(onNext: { _ in began.signal() }).catch { _ in .empty() }.filter { _ in false }
+        _ = stopped.combined(ones.subscribe(on: InPlaceScheduler())).take(until: end).subscribe()
+        #expect(ending.arrives())
     }
 
     @Test("another thread stops it, and the queue releases it") func anotherThread() {

@@ -123,6 +123,12 @@ import Testing
                 }
                 .flatMap { Observable.just($0) }
             },
+            Loop(testDescription: "on the current thread") {
+                Observable.repeatElement(1).catch { _ in .empty() }.subscribe(on: CurrentThreadScheduler.instance)
+            },
+            Loop(testDescription: "on a scheduler that runs work inside the call") {
+                Observable.repeatElement(1, scheduler: InPlaceScheduler()).catch { _ in .empty() }
+            },
         ]
     }
 
@@ -134,6 +140,39 @@ import Testing
             }
         }.dispose()
         #expect(received.value == 1)
+    }
+
+    @Test func aVirtualClockDeepInADisposalStops() {
+        let (scheduler, ticks) = (HistoricalScheduler(), Counter())
+        Disposables.create {
+            deep(100) {
+                _ = Observable<Int>.interval(.seconds(1), scheduler: scheduler).take(1)
+                    .subscribe(onNext: { _ in ticks.increment() })
+                scheduler.start()
+            }
+        }.dispose()
+        #expect(ticks.value == 1)
+    }
+
+    /// A disposal that was put off waits for the one around it, and not for the first loop.
+    @Test func loopsInNestedDisposalsNeedNoStack() {
+        let disposed = Counter()
+        onNewThread(stackSize: Self.smallStack) {
+            var nested: any Disposable = Disposables.create { disposed.increment() }
+            for _ in 0..<Self.depth {
+                let inner = nested
+                nested = Disposables.create {
+                    inner.dispose()
+                    _ = Observable<Int>.create { observer in
+                        observer.onCompleted()
+                        return Disposables.create()
+                    }
+                    .subscribe()
+                }
+            }
+            nested.dispose()
+        }
+        #expect(disposed.value == 1)
     }
 
     // MARK: Concatenations, which need no stack to run
