@@ -55,19 +55,32 @@ extension Trampoline {
         for attachment in queuedAttachments { attachment.releaseIfLeft() }
     }
 
+    /// Releases what was disposed; returns true if other jobs wait.
+    @usableFromInline @inline(never) func hasToYield() -> Bool {
+        releaseDisposed()
+        return waiting > (isAttaching ? 1 : 0)
+    }
+
     @usableFromInline func begin(_ attachment: ScheduledAttachment) {
         attachments.append(attachment)
-        isAttaching = true
+        attachmentsChanged()
     }
 
     @usableFromInline func endAttachment() {
         let last = attachments.removeLast()
         if isActive { queuedAttachments.append(last) }
-        isAttaching = !attachments.isEmpty || !queuedAttachments.isEmpty
+        attachmentsChanged()
     }
 
     @usableFromInline func endQueuedAttachments() {
         queuedAttachments = []
-        isAttaching = !attachments.isEmpty
+        attachmentsChanged()
+    }
+
+    private func attachmentsChanged() {
+        let isAttaching = !attachments.isEmpty || !queuedAttachments.isEmpty
+        if isAttaching == self.isAttaching { return }
+        self.isAttaching = isAttaching
+        waiting += isAttaching ? 1 : -1
     }
 }

@@ -40,7 +40,7 @@
     @exclusivity(unchecked) final var attachments: [ScheduledAttachment] = []
     /// Those whose sources run when the thread leaves the trampoline.
     @exclusivity(unchecked) final var queuedAttachments: [ScheduledAttachment] = []
-    /// Whether there are any, which sources read after each element.
+    /// Whether there are any; counts as a job.
     @exclusivity(unchecked) @usableFromInline final var isAttaching = false
     /// The stack address of the outermost disposal of the innermost loop; 0 if there is none.
     @exclusivity(unchecked) @usableFromInline final var unwindsFrom: UInt = 0
@@ -164,8 +164,7 @@
             trampoline.unwindingAnew {
                 var state = state
                 while step(&state) {
-                    trampoline.releaseDisposed()
-                    if trampoline.waiting > 0 {
+                    if trampoline.waiting > 0, trampoline.hasToYield() {
                         trampoline.queue(state, escaping())
                         break
                     }

@@ -14,8 +14,7 @@
         // Not always the thread that has started the loop: a source that waited may go on elsewhere.
         Trampoline.unmanaged._withUnsafeGuaranteedRef { trampoline in
             while step(&state) {
-                trampoline.releaseDisposed()
-                if trampoline.waiting > 0 || (gate != nil && trampoline.endsTurn()) {
+                if (trampoline.waiting > 0 && trampoline.hasToYield()) || (gate != nil && trampoline.endsTurn()) {
                     return trampoline.enqueue({ [self] in run() }, for: gate)
                 }
             }
