@@ -16,14 +16,30 @@ enum Declarations {
     static func types(in code: String) -> [Declaration] {
         let declaration =
             /(?<modifiers>(?:@\w+(?:\([^)]*\))? +|[a-z]+(?:\([a-z]+\))? +)*?)(?:class|struct|enum|protocol|actor|typealias) +(?<name>\w+)(?<synonym>(?:<[^>]*>)? *= *\w+\.\k<name>\b)?/
-        // The indentations of the lines whose braces are open.
+        // The indentations of the statements whose braces are open.
         var scopes: [Int] = []
+        // The indentation of the statement that the next line may continue.
+        var statement: Int?
+        // The end of the multiline string or comment that the line is in.
+        var end: String?
         var declarations: [Declaration] = []
         for (index, line) in code.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let text = line.drop { $0 == " " || $0 == "\t" }
-            // Code in an #if can be indented, so a directive neither opens nor ends a scope.
-            if text.isEmpty || text.hasPrefix("#") || text.hasPrefix("//") { continue }
-            let indentation = line.count - text.count
+            if let mark = end {
+                if text.contains(mark) { end = nil }
+                continue
+            }
+            if text.hasPrefix("/*"), !text.contains("*/") { end = "*/" }
+            if text.isEmpty || text.hasPrefix("/") { continue }
+            // Code in an #if can be indented, so a condition neither opens nor ends a scope.
+            if text.contains(/^#(?:if|elseif|else|endif)\b/) {
+                statement = nil
+                continue
+            }
+            if text.split(separator: "\"\"\"", omittingEmptySubsequences: false).count == 2 { end = "\"\"\"" }
+            let own = line.count - text.count
+            let indentation = statement.map { min($0, own) } ?? own
+            statement = indentation
             // By indentation, so that a brace in a string has no effect on the rest of the file.
             while let last = scopes.last, last >= indentation { scopes.removeLast() }
             if scopes.isEmpty, let match = text.prefixMatch(of: declaration), !match.modifiers.contains("private"),
@@ -35,7 +51,10 @@ enum Declarations {
                         isVisibleOutside: match.modifiers.contains(/\b(?:public|open|package)\b/),
                         isSynonym: match.synonym != nil))
             }
-            if text.count(where: { $0 == "{" }) > text.count(where: { $0 == "}" }) { scopes.append(indentation) }
+            if text.count(where: { $0 == "{" }) > text.count(where: { $0 == "}" }) {
+                scopes.append(indentation)
+                statement = nil
+            }
         }
         return declarations
     }

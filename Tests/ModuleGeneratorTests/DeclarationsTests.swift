@@ -17,6 +17,15 @@ import Testing
         ("func open(\n    b: Int\n) {\n    struct Inner {}\n}", []),
         ("func run() {\n    start { a in\n        struct Inner {}\n    }\n}", []),
         ("let brace = \"{\"\nprotocol A {}", [Declaration(name: "A", line: 2)]),
+        (
+            "final class A: B,\n    C,\n    D {\n    struct Inner {}\n}\nenum E {}",
+            [
+                Declaration(name: "A", line: 1), Declaration(name: "E", line: 6),
+            ]
+        ),
+        ("extension A\n    where B: C {\n    struct Inner {}\n}", []),
+        ("let code = \"\"\"\n    struct A {}\n    \"\"\"\nenum B {}", [Declaration(name: "B", line: 4)]),
+        ("/*\n    struct A {}\n*/\n#Preview {\n    struct Inner {}\n}\nenum B {}", [Declaration(name: "B", line: 7)]),
         ("import struct A.B\nprivate enum B {}\nstruct C<Element> {}", [Declaration(name: "C", line: 3)]),
     ])
     func areTypesOutsideOfOtherTypes(code: String, declarations: [Declaration]) {
