@@ -65,15 +65,15 @@
                 let logging = log.subscribe(onNext: { element in
                     guard element == 0 else { return }
                     isBusy.signal()
-                    mayEnd.wait()
+                    #expect(mayEnd.arrives())
                 })
                 let subscription = numbers.subscribe(onNext: { log.onNext($0) })
                 let other = DispatchGroup()
                 DispatchQueue.global().async(group: other) { log.onNext(0) }
-                isBusy.wait()
+                #expect(isBusy.arrives())
                 for element in 1...2_000 { numbers.onNext(element) }
                 mayEnd.signal()
-                other.wait()
+                #expect(other.wait(timeout: .now() + 60) == .success)
                 subscription.dispose()
                 logging.dispose()
             }

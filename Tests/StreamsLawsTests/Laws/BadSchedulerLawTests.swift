@@ -21,6 +21,15 @@ import Testing
         #expect(await law.faults(of: seconds) == [])
     }
 
+    /// Which number an element gets depends on whether the tick or the element comes first.
+    @Test(arguments: laws) func elementsMayHaveWhatATimerAdds(law: OperatorLaw) async {
+        let ticked = OperatorUnderTest("ticked()") { inputs in
+            inputs[0].map(\.value).observe(on: inputs.scheduler)
+                .withLatestFrom(Observable<Int>.interval(.seconds(1), scheduler: inputs.scheduler)) { $0 * 10 + $1 }
+        }
+        #expect(await law.faults(of: ticked) == [])
+    }
+
     @Test func elementsKeepTheirOrder() async throws {
         let law = try #require(Self.laws.first { $0.name.contains("newest work first") })
         let hopping = OperatorUnderTest("hopping()") { inputs in
