@@ -58,13 +58,13 @@ extension Observable {
                     let upstream = attachment.lifetime
                     let sink = Sink<Element>(
                         next: { if upstream.isStopped { attachment.stop() } else { sink.emit($0) } },
-                        stop: { if upstream.claim($0) { sink.stop($0) } },
+                        stop: { if attachment.claim($0) { sink.stop($0) } },
                         lifetime: upstream)
                     let disposable = attachment.attaching { Trampoline.attach(for: gate) { attach.value(sink) } }
                     return ScheduledDisposable(scheduler: scheduler, disposable: disposable)
                 }
             }
-            // Until the chain owns the disposable, also if this thread runs the source before `schedule` returns.
+            // Until the chain owns the disposable, if this thread runs the source before `schedule` returns.
             attachment.attaching { sink.lifetime.own(schedule()) }
         }
     }

@@ -13,6 +13,8 @@ import Synchronization
     private let thread = Atomic<UInt>(0)
     /// Whether the chain was disposed before the source has terminated.
     private let isLeft = Atomic<Bool>(false)
+    /// Whether the source has terminated, or was released.
+    private let isOver = Atomic<Bool>(false)
 
     @usableFromInline init() { super.init() }
 
@@ -34,14 +36,27 @@ import Synchronization
 
     /// Stops the source unless it has terminated, and releases it if this thread is attaching it.
     @usableFromInline func stop() {
-        if lifetime.claim() { isLeft.store(true, ordering: .relaxed) }
+        if lifetime.claim() { isLeft.store(true, ordering: .releasing) }
         Trampoline.current.releaseDisposed()
     }
 
+    /// Claims a terminal event of the source; returns false after its end or disposal.
+    @usableFromInline func claim(_ stop: TerminalEvent) -> Bool {
+        guard lifetime.claim(stop) else { return false }
+        isOver.store(true, ordering: .relaxed)
+        return true
+    }
+
     fileprivate func releaseIfLeft() {
-        guard isLeft.load(ordering: .relaxed), thread.load(ordering: .relaxed) == Self.currentThread else { return }
+        guard isLeft.load(ordering: .acquiring), isOnItsThread else { return }
+        isOver.store(true, ordering: .relaxed)
         lifetime.dispose()
     }
+
+    private var isOnItsThread: Bool { thread.load(ordering: .relaxed) == Self.currentThread }
+
+    /// Whether this thread has subscribed to the source, and may have to release it.
+    fileprivate var isRunningHere: Bool { isOnItsThread && !isOver.load(ordering: .relaxed) }
 }
 
 extension Trampoline {
@@ -51,8 +66,17 @@ extension Trampoline {
     }
 
     @usableFromInline @inline(never) func releaseDisposedAttachments() {
-        for attachment in attachments { attachment.releaseIfLeft() }
-        for attachment in queuedAttachments { attachment.releaseIfLeft() }
+        // Not copies of the lists, which would be retained after each element.
+        var index = 0
+        while index < attachments.count {
+            attachments[index].releaseIfLeft()
+            index += 1
+        }
+        index = 0
+        while index < queuedAttachments.count {
+            queuedAttachments[index].releaseIfLeft()
+            index += 1
+        }
     }
 
     /// Releases what was disposed; returns true if other jobs wait.
@@ -68,8 +92,17 @@ extension Trampoline {
 
     @usableFromInline func endAttachment() {
         let last = attachments.removeLast()
-        if isActive { queuedAttachments.append(last) }
+        if isActive, last.isRunningHere { queue(last) }
         attachmentsChanged()
+    }
+
+    private func queue(_ attachment: ScheduledAttachment) {
+        if queuedAttachments.last === attachment { return }
+        if queuedAttachments.count == queuedAttachments.capacity {
+            queuedAttachments.removeAll { !$0.isRunningHere }
+            queuedAttachments.reserveCapacity(2 * queuedAttachments.count + 8)
+        }
+        queuedAttachments.append(attachment)
     }
 
     @usableFromInline func endQueuedAttachments() {

@@ -38,12 +38,14 @@
     @exclusivity(unchecked) @usableFromInline final var consumer: ProducerGate?
     /// The subscriptions that this thread is making for `subscribe(on:)`, the innermost last.
     @exclusivity(unchecked) final var attachments: [ScheduledAttachment] = []
-    /// Those whose sources run when the thread leaves the trampoline.
+    /// Those whose sources may run when the thread leaves the trampoline.
     @exclusivity(unchecked) final var queuedAttachments: [ScheduledAttachment] = []
     /// Whether there are any; counts as a job.
     @exclusivity(unchecked) @usableFromInline final var isAttaching = false
     /// The stack address of the outermost disposal of the innermost loop; 0 if there is none.
     @exclusivity(unchecked) @usableFromInline final var unwindsFrom: UInt = 0
+    /// That of the outermost one around all loops.
+    @exclusivity(unchecked) private final var firstUnwindsFrom: UInt = 0
     /// The disposals that it runs at its end.
     @exclusivity(unchecked) private final var delayedDisposals = Queue<Job>()
     @exclusivity(unchecked) private final var isDelivering = false
@@ -133,18 +135,21 @@
 
     /// Runs `body`, whose disposals take effect in it: a loop in it would not end if one waited for an outer disposal.
     @inline(__always) @inlinable func unwindingAnew<Result>(_ body: () -> Result) -> Result {
-        let outer = unwindsFrom == 0 ? nil : suspendUnwinding()
+        let outer = unwindsFrom == 0 ? nil : suspendUnwinding(at: Serializer.stack)
         defer { if let outer { resume(outer) } }
         return body()
     }
 
-    @usableFromInline func suspendUnwinding() -> SuspendedUnwinding {
-        defer { unwindsFrom = 0 }
-        return SuspendedUnwinding(from: unwindsFrom, delayedDisposals.takeAll())
+    /// Returns nil far from the outermost disposal: the stack stays bounded also if loops and disposals nest.
+    @usableFromInline func suspendUnwinding(at place: UInt) -> SuspendedUnwinding? {
+        let first = firstUnwindsFrom == 0 ? unwindsFrom : firstUnwindsFrom
+        if first &- place > 4 * Unwinding.depth { return nil }
+        defer { (unwindsFrom, firstUnwindsFrom) = (0, first) }
+        return SuspendedUnwinding(from: unwindsFrom, first: firstUnwindsFrom, delayedDisposals.takeAll())
     }
 
     @usableFromInline func resume(_ outer: SuspendedUnwinding) {
-        unwindsFrom = outer.from
+        (unwindsFrom, firstUnwindsFrom) = (outer.from, outer.first)
         delayedDisposals = outer.delayed.takeAll()
     }
 

@@ -2,9 +2,9 @@
 ///
 /// The outermost one of a thread notes where its stack is. One that begins more than 64 KB deeper is put off until the
 /// outermost one has ended. A synchronous source that runs inside one begins anew, since it reads whether its operators
-/// were disposed: see `Trampoline.unwindingAnew`.
+/// were disposed, up to 256 KB from the outermost one: see `Trampoline.unwindingAnew`.
 enum Unwinding {
-    private static var depth: UInt { 65_536 }
+    static var depth: UInt { 65_536 }
 
     /// Runs `disposal`, or puts off the equal one that `later` returns: so only what is put off allocates a closure.
     @inline(__always) static func run(_ disposal: () -> Void, later: @autoclosure () -> () -> Void) {
@@ -36,10 +36,12 @@ enum Unwinding {
 /// The disposals around a synchronous source.
 @usableFromInline final class SuspendedUnwinding {
     let from: UInt
+    let first: UInt
     var delayed: Queue<Trampoline.Job>
 
-    init(from: UInt, _ delayed: consuming Queue<Trampoline.Job>) {
+    init(from: UInt, first: UInt, _ delayed: consuming Queue<Trampoline.Job>) {
         self.from = from
+        self.first = first
         self.delayed = delayed
     }
 }

@@ -208,6 +208,20 @@ import Testing
         #expect(ending.arrives())
     }
 
+    /// The thread forgets those that have ended before it leaves the trampoline.
+    @Test("many that end in one turn need little time") func manyInOneTurn() {
+        let scheduler = HistoricalScheduler()
+        let ended = Counter()
+        _ = Observable.range(start: 0, count: 50_000)
+            .flatMap { Observable.just($0).subscribe(on: CurrentThreadScheduler.instance) }
+            .subscribe(onNext: { _ in ended.increment() })
+        _ = Observable.range(start: 0, count: 50_000)
+            .flatMap { Observable.just($0).subscribe(on: scheduler) }
+            .subscribe(onNext: { _ in ended.increment() })
+        scheduler.start()
+        #expect(ended.value == 100_000)
+    }
+
     @Test("another thread stops it, and the queue releases it") func anotherThread() {
         let label = DispatchSpecificKey<Int>()
         let queue = SerialDispatchQueueScheduler(

@@ -175,6 +175,25 @@ import Testing
         #expect(disposed.value == 1)
     }
 
+    @Test func disposalsInNestedLoopsNeedNoStack() {
+        let disposed = Counter()
+        onNewThread(stackSize: Self.smallStack) {
+            var nested: any Disposable = Disposables.create { disposed.increment() }
+            for _ in 0..<Self.depth {
+                let inner = nested
+                nested = Disposables.create {
+                    _ = Observable<Int>.deferred {
+                        inner.dispose()
+                        return .empty()
+                    }
+                    .subscribe()
+                }
+            }
+            nested.dispose()
+        }
+        #expect(disposed.value == 1)
+    }
+
     // MARK: Concatenations, which need no stack to run
 
     /// Appends to a concatenation.
