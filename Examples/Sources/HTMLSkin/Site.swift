@@ -52,7 +52,6 @@ import Viper
     }
 }
 
-/// A site stores no session.
 private struct NoSessions: SessionStoring, SessionCatalog {
     func load() -> Single<User?> { .just(nil) }
     func loadForLogout() -> Single<User?> { .just(nil) }

@@ -52,20 +52,19 @@ extension Observable {
             let attachment = ScheduledAttachment()
             let gate = Trampoline.gate.map { SchedulerGate(above: $0, scheduler) }
             sink.lifetime.add(attachment)
-            let schedule = {
-                scheduler.schedule(sink) { sink in
-                    guard attachment.begin() else { return Disposables.create() }
-                    let upstream = attachment.lifetime
-                    let sink = Sink<Element>(
-                        next: { if upstream.isStopped { attachment.stop() } else { sink.emit($0) } },
-                        stop: { if attachment.claim($0) { sink.stop($0) } },
-                        lifetime: upstream)
-                    let disposable = attachment.attaching { Trampoline.attach(for: gate) { attach.value(sink) } }
-                    return ScheduledDisposable(scheduler: scheduler, disposable: disposable)
-                }
-            }
             // Until the chain owns the disposable, if this thread runs the source before `schedule` returns.
-            attachment.attaching { sink.lifetime.own(schedule()) }
+            attachment.attaching {
+                sink.lifetime.own(
+                    scheduler.schedule(sink) { sink in
+                        guard attachment.begin() else { return Disposables.create() }
+                        let sink = Sink<Element>(
+                            next: { if attachment.lifetime.isStopped { attachment.stop() } else { sink.emit($0) } },
+                            stop: { if attachment.claim($0) { sink.stop($0) } },
+                            lifetime: attachment.lifetime)
+                        let disposable = attachment.attaching { Trampoline.attach(for: gate) { attach.value(sink) } }
+                        return ScheduledDisposable(scheduler: scheduler, disposable: disposable)
+                    })
+            }
         }
     }
 }

@@ -92,7 +92,8 @@ extension Trampoline {
 
     @usableFromInline func endAttachment() {
         let last = attachments.removeLast()
-        if isActive, last.isRunningHere { queue(last) }
+        // Its source may have queued a job.
+        if isActive, waiting > 1, last.isRunningHere { queue(last) }
         attachmentsChanged()
     }
 

@@ -145,12 +145,13 @@
         let first = firstUnwindsFrom == 0 ? unwindsFrom : firstUnwindsFrom
         if first &- place > 4 * Unwinding.depth { return nil }
         defer { (unwindsFrom, firstUnwindsFrom) = (0, first) }
-        return SuspendedUnwinding(from: unwindsFrom, first: firstUnwindsFrom, delayedDisposals.takeAll())
+        let delayed = delayedDisposals.isEmpty ? nil : DelayedDisposals(delayedDisposals.takeAll())
+        return SuspendedUnwinding(from: unwindsFrom, first: firstUnwindsFrom, delayed: delayed)
     }
 
     @usableFromInline func resume(_ outer: SuspendedUnwinding) {
         (unwindsFrom, firstUnwindsFrom) = (outer.from, outer.first)
-        delayedDisposals = outer.delayed.takeAll()
+        if let delayed = outer.delayed { delayedDisposals = delayed.take() }
     }
 
     /// Runs a synchronous source: calls `step` until it returns false, and yields to other jobs after each call.

@@ -34,14 +34,17 @@ enum Unwinding {
 }
 
 /// The disposals around a synchronous source.
-@usableFromInline final class SuspendedUnwinding {
+@usableFromInline struct SuspendedUnwinding {
     let from: UInt
     let first: UInt
-    var delayed: Queue<Trampoline.Job>
+    /// Nil if there are none: most need no allocation.
+    let delayed: DelayedDisposals?
+}
 
-    init(from: UInt, first: UInt, _ delayed: consuming Queue<Trampoline.Job>) {
-        self.from = from
-        self.first = first
-        self.delayed = delayed
-    }
+final class DelayedDisposals {
+    private var jobs: Queue<Trampoline.Job>
+
+    init(_ jobs: consuming Queue<Trampoline.Job>) { self.jobs = jobs }
+
+    func take() -> Queue<Trampoline.Job> { jobs.takeAll() }
 }
