@@ -47,7 +47,7 @@ import Testing
         (0..<Self.depth).reduce(innermost) { inner, level in wrappers[level % wrappers.count].wrap(inner) }
     }
 
-    @Test(arguments: Wrapper.all) func disposalNeedsNoStack(wrapper: Wrapper) {
+    @Test(arguments: Wrapper.all + loops) func disposalNeedsNoStack(wrapper: Wrapper) {
         let disposed = Counter()
         onNewThread(stackSize: Self.smallStack) {
             nested([wrapper], Disposables.create { disposed.increment() }).dispose()
@@ -154,45 +154,29 @@ import Testing
         #expect(ticks.value == 1)
     }
 
-    /// A disposal that was put off waits for the one around it, and not for the first loop.
-    @Test func loopsInNestedDisposalsNeedNoStack() {
-        let disposed = Counter()
-        onNewThread(stackSize: Self.smallStack) {
-            var nested: any Disposable = Disposables.create { disposed.increment() }
-            for _ in 0..<Self.depth {
-                let inner = nested
-                nested = Disposables.create {
+    /// Disposables with a synchronous source, which begins a new measure: a disposal that was put off before waits for the
+    /// one around it, and not for that of the source.
+    private static let loops = [
+        Wrapper(testDescription: "before a loop") { inner in
+            Disposables.create {
+                inner.dispose()
+                _ = Observable<Int>.create { observer in
+                    observer.onCompleted()
+                    return Disposables.create()
+                }
+                .subscribe()
+            }
+        },
+        Wrapper(testDescription: "in a loop") { inner in
+            Disposables.create {
+                _ = Observable<Int>.deferred {
                     inner.dispose()
-                    _ = Observable<Int>.create { observer in
-                        observer.onCompleted()
-                        return Disposables.create()
-                    }
-                    .subscribe()
+                    return .empty()
                 }
+                .subscribe()
             }
-            nested.dispose()
-        }
-        #expect(disposed.value == 1)
-    }
-
-    @Test func disposalsInNestedLoopsNeedNoStack() {
-        let disposed = Counter()
-        onNewThread(stackSize: Self.smallStack) {
-            var nested: any Disposable = Disposables.create { disposed.increment() }
-            for _ in 0..<Self.depth {
-                let inner = nested
-                nested = Disposables.create {
-                    _ = Observable<Int>.deferred {
-                        inner.dispose()
-                        return .empty()
-                    }
-                    .subscribe()
-                }
-            }
-            nested.dispose()
-        }
-        #expect(disposed.value == 1)
-    }
+        },
+    ]
 
     // MARK: Concatenations, which need no stack to run
 
