@@ -57,19 +57,19 @@ struct StoredDocument<Payload: Codable & Equatable & Sendable>: Sendable {
 
     /// Removes the value if it fulfils `condition`.
     func remove(if condition: (Payload) -> Bool) throws(ServiceError) {
-        // Read before, too: where there is nothing to remove, no lock is made.
-        guard let payload = try decoded(), condition(payload) else { return }
-        try file.locked { () throws(ServiceError) in
-            guard let payload = try decoded(), condition(payload) else { return }
-            try file.remove()
-        }
+        try removeFile { () throws(ServiceError) in try decoded().map(condition) ?? false }
     }
 
     /// Removes the value if it is damaged.
     func removeDamaged() throws(ServiceError) {
-        guard try undamaged() == nil, try file.read() != nil else { return }
+        try removeFile { () throws(ServiceError) in try undamaged() == nil ? file.read() != nil : false }
+    }
+
+    private func removeFile(if condition: () throws(ServiceError) -> Bool) throws(ServiceError) {
+        // Asked before, too: where there is nothing to remove, no lock is made.
+        guard try condition() else { return }
         try file.locked { () throws(ServiceError) in
-            if try undamaged() == nil { try file.remove() }
+            if try condition() { try file.remove() }
         }
     }
 
