@@ -114,3 +114,14 @@ extension Queue {
         }
     }
 }
+
+/// A queue as an object, which a closure can hold until it is taken.
+///
+/// Sendable by contract: it is taken once, by the thread that uses the elements then.
+final class QueueBox<Element: ~Copyable>: @unchecked Sendable {
+    private var queue: Queue<Element>
+
+    init(_ queue: consuming Queue<Element>) { self.queue = queue }
+
+    func take() -> Queue<Element> { queue.takeAll() }
+}

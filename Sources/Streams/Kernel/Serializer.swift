@@ -21,15 +21,6 @@ import Synchronization
         let sender: UnsafeMutableRawPointer?
     }
 
-    /// The jobs of a drain until another queue continues it; taken once, by the thread that delivers then.
-    private final class HandedOff: @unchecked Sendable {
-        private var jobs: Queue<Job>
-
-        init(_ jobs: consuming Queue<Job>) { self.jobs = jobs }
-
-        func take() -> Queue<Job> { jobs.takeAll() }
-    }
-
     @usableFromInline final let drainState = DrainState()
     /// The stack address of the call that entered last.
     @usableFromInline final let place = Atomic<UInt>(0)
@@ -134,7 +125,7 @@ import Synchronization
             while !jobs.isEmpty {
                 if let sender = jobs.peek({ $0.sender }) ?? nil, sender != thread {
                     if foreign == limit {
-                        let rest = HandedOff(jobs.takeAll())
+                        let rest = QueueBox(jobs.takeAll())
                         if handOff({ [self] in drain(rest.take(), on: nil) }) { return }
                         jobs = rest.take()
                         foreign = 0

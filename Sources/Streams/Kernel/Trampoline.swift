@@ -125,11 +125,16 @@
     @inlinable static func run(_ job: @escaping () -> Void) {
         unmanaged._withUnsafeGuaranteedRef { trampoline in
             if trampoline.isActive || trampoline.consumer != nil { return trampoline.start(job) }
-            trampoline.isActive = true
-            trampoline.unwindingAnew {
-                job()
-                trampoline.leave()
-            }
+            trampoline.activate(job)
+        }
+    }
+
+    /// Runs `body` with this trampoline active, which it is not yet, and then the sources that `body` attached.
+    @inline(__always) @inlinable func activate<Result>(_ body: () -> Result) -> Result {
+        isActive = true
+        return unwindingAnew {
+            defer { leave() }
+            return body()
         }
     }
 
@@ -145,7 +150,7 @@
         let first = firstUnwindsFrom == 0 ? unwindsFrom : firstUnwindsFrom
         if first &- place > 4 * Unwinding.depth { return nil }
         defer { (unwindsFrom, firstUnwindsFrom) = (0, first) }
-        let delayed = delayedDisposals.isEmpty ? nil : DelayedDisposals(delayedDisposals.takeAll())
+        let delayed = delayedDisposals.isEmpty ? nil : QueueBox(delayedDisposals.takeAll())
         return SuspendedUnwinding(from: unwindsFrom, first: firstUnwindsFrom, delayed: delayed)
     }
 
@@ -166,8 +171,7 @@
     ) {
         unmanaged._withUnsafeGuaranteedRef { trampoline in
             if trampoline.isActive || trampoline.consumer != nil { return trampoline.queue(state, escaping()) }
-            trampoline.isActive = true
-            trampoline.unwindingAnew {
+            trampoline.activate {
                 var state = state
                 while step(&state) {
                     if trampoline.waiting > 0, trampoline.hasToYield() {
@@ -175,7 +179,6 @@
                         break
                     }
                 }
-                trampoline.leave()
             }
         }
     }
@@ -188,9 +191,7 @@
     /// Queues a source, and runs it if the trampoline is not active.
     @usableFromInline func start(_ job: consuming @escaping () -> Void) {
         enqueue(job)
-        if isActive { return }
-        isActive = true
-        unwindingAnew { leave() }
+        if !isActive { activate {} }
     }
 
     @usableFromInline func enqueue(_ job: consuming @escaping () -> Void) {
@@ -229,9 +230,7 @@
         stepsLeft = Self.stepsPerTurn
         waiting += others.count
         others.move(others.count, to: &jobs)
-        if isActive { return }
-        isActive = true
-        unwindingAnew { leave() }
+        if !isActive { activate {} }
     }
 
     @inline(never) func putOff(_ disposal: consuming @escaping () -> Void) {

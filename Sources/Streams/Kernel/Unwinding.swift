@@ -38,13 +38,5 @@ enum Unwinding {
     let from: UInt
     let first: UInt
     /// Nil if there are none: most need no allocation.
-    let delayed: DelayedDisposals?
-}
-
-final class DelayedDisposals {
-    private var jobs: Queue<Trampoline.Job>
-
-    init(_ jobs: consuming Queue<Trampoline.Job>) { self.jobs = jobs }
-
-    func take() -> Queue<Trampoline.Job> { jobs.takeAll() }
+    let delayed: QueueBox<Trampoline.Job>?
 }

@@ -17,12 +17,7 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType {
     ) -> any Disposable {
         Trampoline.unmanaged._withUnsafeGuaranteedRef { trampoline in
             if !trampoline.isActive {
-                trampoline.isActive = true
-                return trampoline.unwindingAnew {
-                    let disposable = Trampoline.unrelated { action(state) }
-                    trampoline.leave()
-                    return disposable
-                }
+                return trampoline.activate { Trampoline.unrelated { action(state) } }
             }
             let scheduled = SingleAssignmentDisposable()
             // Without a gate: the work may be what makes room.
