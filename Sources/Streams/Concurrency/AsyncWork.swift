@@ -12,7 +12,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
         .create { single in
             TaskOutput(single).start(detached: detached, priority: priority) { output in
                 do {
-                    let element = try await work()
+                    let element = try await output.result(of: work, on: work.isolation)
                     output.observer?(.success(element))
                 } catch {
                     output.observer?(.failure(error))
@@ -48,7 +48,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element: Sendable {
         .create { maybe in
             TaskOutput(maybe).start(detached: detached, priority: priority) { output in
                 do {
-                    let element = try await work()
+                    let element = try await output.result(of: work, on: work.isolation)
                     output.observer?(element.map { .success($0) } ?? .completed)
                 } catch {
                     output.observer?(.error(error))
@@ -72,7 +72,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
         .create { completable in
             TaskOutput(completable).start(detached: detached, priority: priority) { output in
                 do {
-                    try await work()
+                    try await output.result(of: work, on: work.isolation)
                     output.observer?(.completed)
                 } catch {
                     output.observer?(.error(error))

@@ -21,7 +21,7 @@ extension ObservableType where Element: Sendable {
         .create { observer in
             TaskOutput(observer).start(priority: priority) { output in
                 do {
-                    try await work { try await output.yield($0) }
+                    try await output.produce(by: work, on: work.isolation)
                     output.observer?.onCompleted()
                 } catch {
                     output.observer?.onError(error)

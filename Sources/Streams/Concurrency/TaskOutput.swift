@@ -27,6 +27,23 @@ final class TaskOutput<Observer: Sendable>: Sendable {
         }
     }
 
+    /// Calls the work of the task in its isolation, unless the subscription has been disposed by then.
+    func result<Value: Sendable>(
+        of work: @Sendable @isolated(any) () async throws -> Value, on _: isolated (any Actor)?
+    ) async throws -> Value {
+        if observer == nil { throw CancellationError() }
+        return try await work()
+    }
+
+    /// Calls a producer in its isolation, unless the subscription has been disposed by then.
+    func produce<Element: Sendable>(
+        by work: @Sendable @isolated(any) (@escaping @Sendable (Element) async throws -> Void) async throws -> Void,
+        on _: isolated (any Actor)?
+    ) async throws where Observer == AnyObserver<Element> {
+        if observer == nil { throw CancellationError() }
+        try await work { [self] in try await yield($0) }
+    }
+
     /// Sends an element, and waits until its consumer has room for another one.
     func yield<Element: Sendable>(_ element: Element) async throws where Observer == AnyObserver<Element> {
         try Task.checkCancellation()

@@ -41,6 +41,57 @@ import Testing
         #expect(values == [1, 0])
     }
 
+    /// Sources whose work records a call.
+    private static let sources: [@Sendable (Recorder<Int>) -> any Disposable] = [
+        { log in Single.create { log.record(1) }.subscribe() },
+        { log in Maybe.create { () async throws -> Int? in log.recorded(1) }.subscribe() },
+        { log in Completable.create { log.record(1) }.subscribe() },
+        { log in Single<Int>.create(detached: true) { log.recorded(1) }.subscribe() },
+        { log in Single.deferred { () async throws in Single.just(log.recorded(1)) }.subscribe() },
+        { log in Observable.deferred { () async throws in Observable.just(log.recorded(1)) }.subscribe() },
+        { log in Observable<Int>.async { _ in log.record(1) }.subscribe() },
+        { log in Observable.just(1).flatMapLatest { await log.recordedLater($0) }.subscribe() },
+        { log in Observable.just(1).flatMapFirst { await log.recordedLater($0) }.subscribe() },
+        { log in Observable.just(1).concatMap { await log.recordedLater($0) }.subscribe() },
+        { log in Observable.just(1).flatMap(maxConcurrent: 1) { await log.recordedLater($0) }.subscribe() },
+        { log in Single.just(1).flatMap { await log.recordedLater($0) }.subscribe() },
+        { log in Maybe.just(1).flatMap { await log.recordedLater($0) }.subscribe() },
+    ]
+
+    @Test(arguments: sources.indices) func workDoesNotBeginAfterTheDisposal(index: Int) {
+        let scheduler = TestScheduler(initialClock: 0)
+        let log = Recorder<Int>()
+        scheduler.scheduleAt(10) { Self.sources[index](log).dispose() }
+        scheduler.start()
+        #expect(log.values.isEmpty)
+    }
+
+    @Test func onlyTheLatestWorkBegins() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let log = Recorder<Int>()
+        scheduler.scheduleAt(10) {
+            _ = Observable.of(1, 2, 3).flatMapLatest { await log.recordedLater($0) }.subscribe()
+        }
+        scheduler.start()
+        #expect(log.values == [3])
+    }
+
+    /// The task asks on the actor, which the subscriber has kept busy since.
+    @MainActor @Test func workOfAnActorDoesNotBeginAfterTheDisposal() async {
+        let log = Recorder<Int>()
+        let subscriptions = (0..<100).map { number in
+            Single.create {
+                MainActor.assertIsolated()
+                log.record(number)
+            }.subscribe()
+        }
+        for subscription in subscriptions { subscription.dispose() }
+        let last: Void? = try? await Single.create { MainActor.assertIsolated() }.value
+        for _ in 1...3 { await Main.settle() }
+        #expect(last != nil)
+        #expect(log.values.isEmpty)
+    }
+
     @MainActor @Test func workRunsOnTheActorOfTheCaller() async throws {
         var calls = 0
         try await Single.create {
@@ -115,4 +166,13 @@ import Testing
         }
         await #expect(throws: TestError.self) { try await failing.toArray().value }
     }
+}
+
+extension Recorder<Int> {
+    fileprivate func recorded(_ number: Int) -> Int {
+        record(number)
+        return number
+    }
+
+    fileprivate func recordedLater(_ number: Int) async -> Int { recorded(number) }
 }
