@@ -41,7 +41,9 @@
     static func limit(beyond capacity: Int) -> Int { capacity + min(1_024, .max - capacity) }
 
     /// Whether a consumer that tasks wait for is below, or may join later.
-    var holdsTasks: Bool { isExact }
+    var holdsTasks: Bool {
+        if case .above(let next) = place { next.holdsTasks } else { isExact }
+    }
 
     /// Whether a producer has to wait; asked under the lock.
     var isShut: Bool { isFull && !isClosed }

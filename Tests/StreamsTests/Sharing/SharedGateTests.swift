@@ -21,6 +21,17 @@ import Testing
         return (queue, SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "slow"))
     }
 
+    @Test func aTaskBelowASchedulerWaitsForALoopThatJoinsLater() async {
+        let (start, produced) = (PublishSubject<Never>(), Counter())
+        let shared = producer(5_000, after: start, produced).subscribe(on: InPlaceScheduler()).share()
+        let (first, later) = (shared.values, shared.values(buffering: .suspending(4)))
+        start.onCompleted()
+        await until { produced.value >= 4 }
+        for _ in 0..<100 { await Task.yield() }
+        #expect(produced.value < 100)
+        withExtendedLifetime((first, later)) {}
+    }
+
     @Test func aSharedSourceWaitsForTheSlowest() async throws {
         let (start, produced) = (PublishSubject<Never>(), Counter())
         let shared = producer(1_000, after: start, produced).share()
