@@ -20,12 +20,12 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
         let iterate = UncheckedSendable { (yield: (Element) async throws -> Void) async throws in
             // Another one for each task: one that was canceled may leave when the next one has begun.
             let iteration = stream.map { StreamIteration(after: $0) }
-            // The iteration of a canceled task would end a stream that another one iterates by now.
-            try Task.checkCancellation()
-            try iteration?.begin()
-            defer { iteration?.end() }
             let task = CancellableTask()
             try await withTaskCancellationHandler {
+                try iteration?.begin()
+                defer { iteration?.end() }
+                // The iteration of a canceled task would end a stream that another one iterates by now.
+                try Task.checkCancellation()
                 for try await element in self { try await yield(element) }
             } onCancel: {
                 task.cancel { iteration?.end() }

@@ -1,9 +1,12 @@
 /// The iteration of a stream by one `asObservable()`; a second one at the same time would trap, or take half of the elements.
-final class StreamIteration: Sendable {
+///
+/// Sendable by contract: `hasEnded` is accessed only under the lock of `current`.
+final class StreamIteration: @unchecked Sendable {
     /// The iteration of each stream that is being iterated.
     private static let current = Lock<[ObjectIdentifier: StreamIteration]>([:])
 
     private let stream: ObjectIdentifier?
+    private var hasEnded = false
 
     /// - Parameter sequence: A stream, or a sequence of the standard library over one.
     init(of sequence: Any) { stream = Self.stream(of: sequence) }
@@ -20,9 +23,11 @@ final class StreamIteration: Sendable {
         return nil
     }
 
+    /// Begins the iteration, unless it was canceled, and so ended, before.
     func begin() throws {
         guard let stream else { return }
-        let isFirst = Self.current.withLock { current in
+        let isFirst = try Self.current.withLock { current in
+            if hasEnded { throw CancellationError() }
             if current[stream] != nil { return false }
             current[stream] = self
             return true
@@ -33,6 +38,7 @@ final class StreamIteration: Sendable {
     func end() {
         guard let stream else { return }
         Self.current.withLock { current in
+            hasEnded = true
             if current[stream] === self { current[stream] = nil }
         }
     }

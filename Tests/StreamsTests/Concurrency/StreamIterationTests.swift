@@ -25,6 +25,15 @@ import Testing
         next.end()
     }
 
+    @Test func oneThatWasCanceledBeforeItBeganDoesNotBegin() throws {
+        let stream = StreamIteration(of: AsyncStream<Int> { $0.finish() })
+        let (canceled, next) = (StreamIteration(after: stream), StreamIteration(after: stream))
+        canceled.end()
+        #expect(throws: CancellationError.self) { try canceled.begin() }
+        try next.begin()
+        next.end()
+    }
+
     /// The standard library may come to store the object that the copies of a stream have in common elsewhere.
     @Test func aSequenceWhoseStreamIsUnknownIsNotLimited() throws {
         let iterations = [StreamIteration(of: [1]), StreamIteration(of: [1])]
