@@ -26,13 +26,15 @@
 
         func receive(subscription: any Combine.Subscription) {
             let upstream = UncheckedSendable(subscription)
-            // Before the demand, during which the observer may dispose.
+            // Before the demand, during which the publisher may send.
             self.subscription.setDisposable(Disposables.create { upstream.value.cancel() })
             if !self.subscription.isDisposed { subscription.request(.unlimited) }
         }
 
         func receive(_ input: Input) -> Subscribers.Demand {
             observer.onNext(input)
+            // A synchronous publisher sends before `create` has got the subscription to dispose.
+            if observer.sink.lifetime.isStopped { subscription.dispose() }
             return .none
         }
 
