@@ -14,6 +14,9 @@ extension Reactive where Base: URLSession {
     /// Each subscription sends a request, and its disposal cancels the request. The response is delivered on the
     /// delegate queue of the session. Fails with the error of the session, or with `URLSessionError.nonHTTPResponse`.
     ///
+    /// On Linux and Windows a session without a delegate answers no demand for credentials, and the response with the
+    /// demand has no body. A session with a delegate leaves the answer to that: without one, the request never ends there.
+    ///
     ///     let request = URLRequest(url: URL(string: "https://example.com")!)
     ///     _ = URLSession.shared.rx.response(request: request)
     ///         .subscribe(onNext: { response, data in print(response.statusCode, data.count) })
@@ -21,9 +24,15 @@ extension Reactive where Base: URLSession {
         let session: URLSession = base
         return .create { observer in
             let isCancelled = BooleanDisposable()
+            #if canImport(FoundationNetworking)
+                let rejection = CredentialsRejection()
+            #endif
             let task = session.dataTask(with: request) { data, response, error in
                 // The error of a cancelled request is not a late one.
                 if isCancelled.isDisposed { return }
+                #if canImport(FoundationNetworking)
+                    let (data, response) = rejection.response.map { (Data(), $0) } ?? (data, response)
+                #endif
                 guard let data, let response else { return observer.onError(error ?? RxError.unknown) }
                 guard let response = response as? HTTPURLResponse else {
                     return observer.onError(URLSessionError.nonHTTPResponse(response: response))
@@ -31,6 +40,9 @@ extension Reactive where Base: URLSession {
                 observer.onNext((response, data))
                 observer.onCompleted()
             }
+            #if canImport(FoundationNetworking)
+                if session.delegate == nil { task.delegate = rejection }
+            #endif
             task.resume()
             return Disposables.create {
                 isCancelled.dispose()

@@ -13,11 +13,14 @@ import Testing
     private static let server = Result {
         try LocalServer { path in
             switch path {
-            case "object": (200, #"{"name": "Ada"}"#)
-            case "number": (200, "42")
-            case "broken": (200, "{")
-            case "204": (204, "")
-            default: Int(path).map { ($0, "body") }
+            case "object": .init(status: 200, body: #"{"name": "Ada"}"#)
+            case "number": .init(status: 200, body: "42")
+            case "broken": .init(status: 200, body: "{")
+            case "204": .init(status: 204)
+            case "basic", "digest", "bearer":
+                .init(status: 401, body: "denied", fields: [#"WWW-Authenticate: \#(path) realm="a", nonce="b""#])
+            case "moved": .init(status: 302, fields: ["Location: /200"])
+            default: Int(path).map { .init(status: $0, body: "body") }
             }
         }
     }
@@ -82,6 +85,11 @@ import Testing
         #expect(data == Data("body".utf8))
     }
 
+    @Test func aRedirectIsFollowed() throws {
+        let data = session.rx.data(request: request("moved")).toBlocking(timeout: TimeInterval(timeOfAHang))
+        #expect(try data.toArray() == [Data("body".utf8)])
+    }
+
     @Test func eachSubscriptionMakesTheRequestAnew() throws {
         let data = session.rx.data(request: request("200"))
         let all = Observable.merge(Array(repeating: data, count: 100)).toBlocking(timeout: TimeInterval(timeOfAHang))
@@ -104,6 +112,17 @@ import Testing
             #expect(data == Data("body".utf8))
             #expect(error?.localizedDescription == "The server responded with status \(status).")
         }
+    }
+
+    @Test(arguments: ["basic", "digest", "bearer"]) func aDemandForCredentials(scheme: String) throws {
+        let response = session.rx.response(request: request(scheme)).toBlocking(timeout: TimeInterval(timeOfAHang))
+        #expect(try response.single().response.statusCode == 401)
+        let error = error(of: session.rx.data(request: request(scheme)))
+        guard case URLSessionError.httpRequestFailed(let failed, _)? = error else {
+            Issue.record("The data of a refused request")
+            return
+        }
+        #expect(failed.statusCode == 401)
     }
 
     @Test func dataThatIsNoJSON() {

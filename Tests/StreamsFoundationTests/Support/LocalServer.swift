@@ -4,8 +4,14 @@ import Foundation
 ///
 /// It runs until the process ends.
 final class LocalServer: Sendable {
-    /// What it answers to the request for a path; nil for nothing.
-    typealias Answer = @Sendable (_ path: String) -> (status: Int, body: String)?
+    /// Returns the answer to the request for a path; nil for none.
+    typealias Answer = @Sendable (_ path: String) -> Response?
+
+    struct Response {
+        var status: Int
+        var body = ""
+        var fields: [String] = []
+    }
 
     /// Signalled when a request has come that it does not answer, and when the client has closed its connection.
     let unanswered = (begun: DispatchSemaphore(value: 0), closed: DispatchSemaphore(value: 0))
@@ -64,13 +70,16 @@ final class LocalServer: Sendable {
             request += String(decoding: bytes[..<count], as: UTF8.self)
         }
         let path = request.split(separator: " ")[1].dropFirst()
-        guard let (status, body) = answer(String(path)) else {
+        guard let answer = answer(String(path)) else {
             begun.signal()
             while read(connection, &bytes, bytes.count) > 0 {}
             closed.signal()
             return
         }
-        let lines = ["HTTP/1.1 \(status) Status", "Content-Length: \(body.utf8.count)", "Connection: close", "", body]
+        let head = [
+            "HTTP/1.1 \(answer.status) Status", "Content-Length: \(answer.body.utf8.count)", "Connection: close",
+        ]
+        let lines = head + answer.fields + ["", answer.body]
         let response = lines.joined(separator: "\r\n")
         _ = write(connection, response, response.utf8.count)
     }
