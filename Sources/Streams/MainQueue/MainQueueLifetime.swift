@@ -14,19 +14,10 @@ extension Observable {
 @usableFromInline final class MainQueueLifetime: Lifetime, @unchecked Sendable {
     @usableFromInline init() { super.init() }
 
-    @usableFromInline override func run() { disposeOnMainQueue {} }
-}
-
-extension Lifetime {
     /// Stops at once, and disposes on the main queue.
-    ///
-    /// - Parameter release: called after a disposal that had to wait for the main queue.
-    final func disposeOnMainQueue(_ release: @escaping @Sendable () -> Void) {
+    @usableFromInline override func run() {
         if MainQueue.isCurrent { return dispose() }
         _ = claim()
-        MainQueue.async { [self] in
-            dispose()
-            release()
-        }
+        MainQueue.async { [self] in dispose() }
     }
 }

@@ -66,10 +66,11 @@ extension SharedSequence: SharedSequenceConvertibleType {
         let source = UncheckedSendable(source)
         return Observable { sink in
             if MainQueue.isCurrent { return source.value.attach(sink) }
-            _ = ConcurrentMainScheduler.instance.schedule(sink) { sink in
+            let work = ConcurrentMainScheduler.instance.schedule(sink) { sink in
                 if !sink.lifetime.isStopped { source.value.attach(sink) }
                 return Disposables.create()
             }
+            sink.lifetime.own(work)
         }
     }
 }

@@ -20,8 +20,11 @@ import Synchronization
     /// The observers and the replay, which may outlast the connection.
     @usableFromInline var observerList: ObserverList? { nil }
 
-    /// Disposes the subscription.
+    /// Disposes the subscription; perhaps later, on the main queue.
     @usableFromInline func disconnect() {}
+
+    /// Does now, on the main queue, what `disconnect` has put off.
+    func finishDisconnecting() {}
 }
 
 /// Counts the observers of a shared sequence: the first one connects, and after the last one the policy disconnects.
@@ -44,6 +47,8 @@ import Synchronization
     /// The number of connections that are disconnecting, and the observers that wait for that.
     private var disconnecting = 0
     private var arrivals: [() -> Void] = []
+    /// The connection that the main queue has yet to disconnect.
+    private var leaving: SharedConnection?
 
     @usableFromInline init(_ policy: SharingPolicy = .whileConnected) {
         gracePeriod = .of(policy.disconnection)
@@ -135,6 +140,22 @@ import Synchronization
             return arrivals
         }
         for retry in arrived { retry() }
+    }
+
+    /// Has the main queue disconnect a connection whose last observer another thread has disposed of.
+    func disconnectOnMainQueue(_ connection: SharedConnection) {
+        lock.withLock { leaving = connection }
+        MainQueue.async { [self] in
+            connection.finishDisconnecting()
+            lock.withLock { if leaving === connection { leaving = nil } }
+        }
+    }
+
+    /// Disconnects the connection that waits for the main queue, on which the caller connects again.
+    @usableFromInline func disconnectLeaving() {
+        var leaving: SharedConnection?
+        lock.withLock { swap(&self.leaving, &leaving) }
+        leaving?.finishDisconnecting()
     }
 
     /// Starts the timer of the grace period; it is disposed by now if another observer has joined.

@@ -157,6 +157,7 @@ extension Observable {
     @usableFromInline var isUnused: Bool { count.isUnused }
 
     @inlinable func attach(_ sink: Sink<Element>) {
+        if disconnectsOnMainQueue { count.disconnectLeaving() }
         let joined = count.join { ShareConnection(self, kept: $0) }
         guard let (joined, isFirst) = joined else { return }
         if isFirst { note(.connecting) }
@@ -196,8 +197,14 @@ extension Observable {
     @usableFromInline override var observerList: ObserverList? { multicast }
 
     @usableFromInline override func disconnect() {
-        guard disconnectsOnMainQueue else { return lifetime.dispose() }
-        lifetime.disposeOnMainQueue { [self] in multicast.releaseElements() }
+        guard disconnectsOnMainQueue, !MainQueue.isCurrent else { return lifetime.dispose() }
+        _ = lifetime.claim()
+        count.disconnectOnMainQueue(self)
+    }
+
+    override func finishDisconnecting() {
+        lifetime.dispose()
+        multicast.releaseElements()
     }
 
     @usableFromInline func terminate(_ stop: TerminalEvent) {

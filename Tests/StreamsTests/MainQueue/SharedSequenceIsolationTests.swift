@@ -162,6 +162,41 @@ extension SharedSequenceSuites {
             #expect(await iterator.next() == true)
         }
 
+        @Test func aConnectionEndsBeforeTheNextOneBegins() async {
+            let log = Recorder<String>()
+            let place = Observable<Int>.never()
+                .do(onSubscribe: { log.record("start") }, onDispose: { log.record("stop") })
+                .asDriver(onErrorJustReturn: 0)
+            let (first, disposed) = (place.drive(), DispatchSemaphore(value: 0))
+            DispatchQueue.global().async {
+                first.dispose()
+                disposed.signal()
+            }
+            #expect(disposed.arrives())
+            #expect(log.values == ["start"])
+            let second = place.drive()
+            #expect(log.values == ["start", "stop", "start"])
+            for _ in 1...3 { await Main.settle() }
+            #expect(log.values == ["start", "stop", "start"])
+            second.dispose()
+            #expect(log.values == ["start", "stop", "start", "stop"])
+        }
+
+        @Test func aSubscriptionThatWaitsForTheMainQueueIsReleasedByItsDisposal() async {
+            let driver = Driver<Int>.never()
+            let (released, done) = (Counter(), DispatchSemaphore(value: 0))
+            DispatchQueue.global().async {
+                func subscribe() -> any Disposable {
+                    let element = UncheckedSendable(Released { _ in released.increment() })
+                    return driver.asObservable().subscribe(onNext: { _ in _ = element })
+                }
+                subscribe().dispose()
+                done.signal()
+            }
+            #expect(done.arrives())
+            #expect(released.value == 1)
+        }
+
         /// Nothing shares the elements of the sequence.
         @Test func anIteratorIsReleasedOnTheMainQueueIfAnotherThreadDisposes() async {
             let reports = Recorder<Bool>()
