@@ -26,8 +26,6 @@
     @inlinable var subject: Observable<Output> { current.subject(orMake: makeSubject).observable }
 
     @inlinable func connect() -> any Disposable {
-        // A connection whose teardown calls this has ended.
-        current.discardEnded()
         let lifetime = Lifetime()
         let (connection, subject) = current.begin(lifetime, orMake: makeSubject)
         if connection !== lifetime { return connection }
@@ -74,6 +72,8 @@
     @inlinable init() {}
 
     @inlinable func subject(orMake make: () -> AnySubject<Input, Output>) -> AnySubject<Input, Output> {
+        // A connection whose teardowns are running has ended.
+        discardEnded()
         if let subject = lock.withLock({ subject }) { return subject }
         // Client code, so outside the lock; the first subject counts.
         let made = make()

@@ -52,6 +52,26 @@ import Testing
         shared.withLock { $0 = nil }
     }
 
+    @Test func anObserverThatSubscribesInATeardownReceivesTheNextConnection() {
+        let log = Recorder<Int>()
+        let source = PublishSubject<Int>()
+        let shared = Lock<ConnectableObservable<Int>?>(nil)
+        let (isFirst, late) = (BooleanDisposable(), SingleAssignmentDisposable())
+        let published = source.do(onDispose: {
+            if isFirst.isDisposed { return }
+            isFirst.dispose()
+            if let shared = shared.value { late.setDisposable(shared.subscribe(onNext: log.record)) }
+        }).publish()
+        shared.replace(by: published)
+        published.connect().dispose()
+        let connection = published.connect()
+        source.onNext(1)
+        #expect(log.values == [1])
+        connection.dispose()
+        late.dispose()
+        shared.replace(by: nil)
+    }
+
     @Test @MainActor func aSubjectPerConnection() {
         let xs = numbers()
         let made = Recorder<Int>()
