@@ -65,7 +65,9 @@ import Synchronization
     }
 
     /// Returns true if the caller has entered and must `leave()`; otherwise `job` is enqueued.
-    @inlinable final func enter(orEnqueue job: @escaping () -> Void) -> Bool { tryEnter() || enterOrEnqueue(job) }
+    ///
+    /// Runs no client code, and may be called under a lock.
+    @inlinable final func enter(orEnqueue job: @escaping () -> Void) -> Bool { tryEnter() || enqueueUnlessIdle(job) }
 
     @inlinable final func tryEnter() -> Bool {
         let entered = drainState.tryEnter()
@@ -78,10 +80,19 @@ import Synchronization
         if !drainState.tryLeave() { drain() }
     }
 
-    /// Enqueues `job`; returns true if the serializer was idle by then, and the caller has entered it instead.
     @usableFromInline final func enterOrEnqueue(_ job: @escaping () -> Void) -> Bool {
+        let entered = enqueueUnlessIdle(job)
+        if !entered { noteEnqueuing() }
+        return entered
+    }
+
+    /// Tells the inspector of an event that was enqueued, by client code.
+    final func noteEnqueuing() { note(isProbablyNested ? .enqueuing : nil) }
+
+    /// Enqueues `job`; returns true if the serializer was idle by then, and the caller has entered it instead.
+    @usableFromInline final func enqueueUnlessIdle(_ job: @escaping () -> Void) -> Bool {
         let sender = Self.thread
-        let entered = backlogLock.withLock {
+        return backlogLock.withLock {
             if drainState.enterOrQueue() {
                 place.store(Self.stack, ordering: .relaxed)
                 return true
@@ -89,8 +100,6 @@ import Synchronization
             backlog.append(Job(run: job, sender: sender))
             return false
         }
-        if !entered { note(isProbablyNested ? .enqueuing : nil) }
-        return entered
     }
 
     /// Changes state that deliveries use: at once if no event is being delivered, otherwise between two events.

@@ -153,6 +153,7 @@ final class ReplayMulticast<Element>: LatestMulticast<Element, Element?>, @unche
         if isStopped.load(ordering: .relaxed) { return }
         let entered = spinEnter()
         var delivers = false
+        var isEnqueued = false
         var replaced = element
         if entered {
             lock.withLock {
@@ -169,11 +170,13 @@ final class ReplayMulticast<Element>: LatestMulticast<Element, Element?>, @unche
                 if makeStop != nil { return }
                 append(&replaced, at: time)
                 delivers = enter(orEnqueue: job)
+                isEnqueued = !delivers
             }
         }
         withExtendedLifetime(replaced) {}
         if let time { removeExpired(at: time) }
         if delivers { deliver(element) }
+        if isEnqueued, !entered { noteEnqueuing() }
         if entered || delivers { leave() }
     }
 
@@ -205,6 +208,7 @@ final class ReplayMulticast<Element>: LatestMulticast<Element, Element?>, @unche
         let job = { [self] in deliver(element) }
         var replaced = element
         var isSent = true
+        var isEnqueued = false
         let delivers = lock.withLock {
             if makeStop != nil { return false }
             if self.version != version {
@@ -212,9 +216,12 @@ final class ReplayMulticast<Element>: LatestMulticast<Element, Element?>, @unche
                 return false
             }
             append(&replaced)
-            return enter(orEnqueue: job)
+            let entered = enter(orEnqueue: job)
+            isEnqueued = !entered
+            return entered
         }
         withExtendedLifetime(replaced) {}
+        if isEnqueued { noteEnqueuing() }
         if delivers {
             deliver(element)
             leave()

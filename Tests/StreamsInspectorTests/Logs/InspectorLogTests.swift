@@ -21,6 +21,25 @@
             }
         }
 
+        /// Reads a relay for each event, which traps under the lock of the relay.
+        private struct ReadingLog: InspectorLog {
+            let relay: BehaviorRelay<Int>
+            let reads = Recorder<Int>()
+
+            func receive(_ event: InspectorEvent) { reads.record(relay.value) }
+        }
+
+        @Test func aLogIsCalledUnderNoLock() {
+            let relay = BehaviorRelay(value: 0)
+            let log = ReadingLog(relay: relay)
+            let inspector = Inspector(log: log)
+            inspector.inspecting {
+                let watched = relay.asObservable().map { $0 }
+                watched.subscribe(onNext: { if $0 < 2_000 { relay.accept($0 + 1) } }).dispose()
+            }
+            #expect(log.reads.values.contains(1_000))
+        }
+
         @Test func linesTellTheEventsOfNamedSequences() {
             run(LineLog { [lines] in lines.record($0) })
             let texts = lines.values.map { $0.replacing(#/\(.*\)/#, with: "(...)") }
