@@ -12,7 +12,7 @@ extension Hooks {
     static var recordedCallStack: [String] { recordCallStackOnError ? customCaptureSubscriptionCallstack() : [] }
 }
 
-private final class RecordedLifetime: Lifetime, @unchecked Sendable {
+final class RecordedLifetime: Lifetime, @unchecked Sendable {
     private let recorded: [String]
 
     override var callStack: [String] { recorded }

@@ -23,11 +23,12 @@ extension Disposable {
     var hasEnded: Bool {
         if let lifetime = exactly(Lifetime.self) { return lifetime.isStopped }
         if let lifetime = exactly(TraitLifetime.self) { return lifetime.isStopped }
+        if let lifetime = exactly(RecordedLifetime.self) { return lifetime.isStopped }
         if let work = exactly(ScheduledWork.self) { return work.hasEnded.load(ordering: .relaxed) }
         if let action = exactly(ActionDisposable.self) { return action.hasEnded.load(ordering: .relaxed) }
         if let list = exactly(DisposableList.self) { return list.hasEnded.load(ordering: .relaxed) }
         if let group = exactly(CompositeDisposable.self) { return group.hasEnded.load(ordering: .relaxed) }
-        if let counted = exactly(RefCountDisposable.self) { return counted.hasEnded }
+        if let counted = exactly(RefCountDisposable.self) { return counted.isDisposed }
         if let slot = exactly(SingleAssignmentDisposable.self) { return slot.isDisposed }
         if let slot = exactly(SerialDisposable.self) { return slot.isDisposed }
         if let slot = exactly(ScheduledDisposable.self) { return slot.isDisposed }

@@ -7,11 +7,8 @@ public final class RefCountDisposable: Cancelable {
     /// Creates a disposable that disposes `disposable` after its last use.
     public init(disposable: any Disposable) { underlying.replace(by: disposable) }
 
-    /// Whether it was disposed; the underlying disposable may still be in use.
-    public var isDisposed: Bool { state.withLock { $0.isDisposed } }
-
-    /// Whether it holds nothing anymore.
-    var hasEnded: Bool { underlying.isDisposed }
+    /// Whether the underlying disposable was disposed.
+    public var isDisposed: Bool { underlying.isDisposed }
 
     /// Returns a disposable that delays the disposal of the underlying one until it is disposed itself.
     ///

@@ -231,6 +231,20 @@ import Testing
         }
     }
 
+    @Test func aBagReleasesSubscriptionsWithACallStackThatHaveEnded() {
+        withHooks { _ in
+            Hooks.recordCallStackOnError = true
+            let bag = DisposeBag()
+            let subscriptions = (0..<1_000).map { number in
+                let subscription = Observable.just(number).subscribe(onNext: { _ in })
+                subscription.disposed(by: bag)
+                return Weak(subscription as AnyObject)
+            }
+            #expect(subscriptions.count { $0.object != nil } < 100)
+            withExtendedLifetime(bag) {}
+        }
+    }
+
     @Test func onDisposedComesAfterTheHook() {
         withHooks { unhandled in
             let seen = Recorder<Int>()

@@ -9,13 +9,14 @@ import Testing
         let first = counted.retain()
         let second = counted.retain()
         for _ in 1...3 { counted.dispose() }
-        #expect(counted.isDisposed)
+        #expect(!counted.isDisposed)
         #expect(!underlying.isDisposed)
         first.dispose()
         first.dispose()
         #expect(!underlying.isDisposed)
         second.dispose()
         #expect(underlying.isDisposed)
+        #expect(counted.isDisposed)
     }
 
     @Test func itWaitsForTheFirstOneToo() {
