@@ -12,7 +12,7 @@ import Synchronization
     @inlinable override init() { super.init() }
 
     /// Whether there are observers that can still receive an event.
-    final var isObserved: Bool { !isStopped.load(ordering: .relaxed) && hasObservers }
+    final var isObserved: Bool { !isStopped.load(ordering: .relaxed) && !isDisposed && hasObservers }
 
     /// Whether `dispose` was called.
     final var isDisposed: Bool { disposed.load(ordering: .acquiring) }

@@ -14,6 +14,27 @@ import Testing
         #expect(!subject.hasObservers)
     }
 
+    @Test func aDisposalDuringADeliveryLeavesNoObservers() {
+        func check(
+            _ subject: some Observable<Int> & Disposable, _ send: (Int) -> Void,
+            _ isObserved: @escaping @Sendable () -> Bool
+        ) {
+            let log = Recorder<Bool>()
+            _ = subject.subscribe(onNext: { element in
+                if element == 0 { return }
+                subject.dispose()
+                log.record(isObserved())
+            })
+            send(1)
+            #expect(log.values == [false])
+        }
+        let (publish, behavior) = (PublishSubject<Int>(), BehaviorSubject(value: 0))
+        let replay = ReplaySubject<Int>.create(bufferSize: 1)
+        check(publish, publish.onNext) { publish.hasObservers }
+        check(behavior, behavior.onNext) { behavior.hasObservers }
+        check(replay, replay.onNext) { replay.hasObservers }
+    }
+
     @Test func observersAreDroppedAtTheStop() {
         let subject = PublishSubject<Int>()
         let log = Recorder<Bool>()
