@@ -76,7 +76,10 @@ final class ClockTimer<C: Clock>: WorkTimer where C.Duration == Duration {
             var time = Duration.zero
             while let next = await self?.runWork(for: number, reached: time) {
                 time = next
-                do { try await clock.sleep(until: origin.advanced(by: time), tolerance: nil) } catch { return }
+                do { try await clock.sleep(until: origin.advanced(by: time), tolerance: nil) } catch {
+                    self?.endTask(number)
+                    return
+                }
             }
         }
         var unused: (any Disposable)? = task
@@ -84,6 +87,13 @@ final class ClockTimer<C: Clock>: WorkTimer where C.Duration == Duration {
             if state.number == number { swap(&state.task, &unused) }
         }
         unused?.dispose()
+    }
+
+    /// Lets the next work start a task, after a clock has failed to sleep.
+    private func endTask(_ number: Int) {
+        state.withLock { state in
+            if state.number == number { state.alarm = nil }
+        }
     }
 
     /// Runs the work that is due, and returns the time of the next; nil if the task has nothing more to do.

@@ -1,24 +1,20 @@
 import Dispatch
 
 // Without a conformance to `Comparable`, of which a program can have only one: it would reject a client that has its own.
-// The operators are disfavored, so that the compiler tries those of numbers first.
+// The operators are disfavored, so that the compiler tries those of numbers first. There is no `*`: with one more of them,
+// it needs minutes for the arithmetic of clients that has nothing to do with intervals.
 
 extension RxTimeInterval {
     /// Returns the interval times a factor.
     ///
-    ///     let longer = RxTimeInterval.milliseconds(1_500) * 2  // 3,000 milliseconds
+    ///     let longer = RxTimeInterval.milliseconds(1_500).multiplied(by: 2)  // 3,000 milliseconds
     ///
     /// The result has the unit of the interval, or, if the count does not fit an `Int`, the shortest longer unit in which it
     /// does; the rest is dropped. Beyond the seconds of an `Int` it is `.never`, or the shortest interval. `.never` times any
     /// factor is `.never`.
-    @_disfavoredOverload public static func * (interval: RxTimeInterval, factor: Int) -> RxTimeInterval {
-        guard let unit = interval.unit else { return .never }
+    public func multiplied(by factor: Int) -> RxTimeInterval {
+        guard let unit else { return .never }
         return RxTimeInterval(Int128(unit.count) * Int128(factor), perSecond: unit.perSecond)
-    }
-
-    /// Returns the interval times a factor, as with the factor on the right.
-    @_disfavoredOverload public static func * (factor: Int, interval: RxTimeInterval) -> RxTimeInterval {
-        interval * factor
     }
 
     /// Returns whether the first interval is shorter; nothing is longer than `.never`.
@@ -46,9 +42,15 @@ extension RxTimeInterval {
     ///
     ///     let interval = RxTimeInterval(Duration.seconds(1.5))  // 1,500,000,000 nanoseconds
     ///
-    /// If the count of nanoseconds does not fit an `Int`, the result has the shortest unit in which it does.
+    /// If the count of nanoseconds does not fit an `Int`, the result has the shortest unit in which it does; beyond the
+    /// seconds of an `Int` it is the longest interval, or the shortest one.
     public init(_ duration: Duration) {
-        let (seconds, attoseconds) = duration.components
+        // The components trap beyond the seconds of an `Int64`.
+        let (least, greatest) = (
+            Duration(secondsComponent: .min, attosecondsComponent: 0),
+            Duration(secondsComponent: .max, attosecondsComponent: 0)
+        )
+        let (seconds, attoseconds) = min(max(duration, least), greatest).components
         self.init(
             Int128(seconds) * 1_000_000_000 + Int128(attoseconds / 1_000_000_000), perSecond: 1_000_000_000)
     }

@@ -105,7 +105,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         while period != .never {
             let next = adjustScheduledTime(converter.convertToVirtualTime(now.addingTimeInterval(period.seconds)))
             if converter.compareVirtualTime(next, clock) == .greaterThan { break }
-            period = period * 2
+            period = period.multiplied(by: 2)
         }
         return period
     }

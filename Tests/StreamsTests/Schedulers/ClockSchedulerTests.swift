@@ -155,6 +155,22 @@ import Testing
 
     // MARK: Clocks
 
+    @Test func aClockThatFailsOnceRunsTheWorkThatComesLater() {
+        let clock = FailingClock(time.virtualClock)
+        let scheduler = ClockScheduler(clock)
+        run {
+            for number in 1...2 {
+                time.scheduleAt(number * 10) { [log, time] in
+                    _ = scheduler.scheduleRelative((), dueTime: .seconds(5)) { _ in
+                        log.record("\(number)@\(time.clock)")
+                        return Disposables.create()
+                    }
+                }
+            }
+        }
+        #expect(log.values == ["1@20", "2@25"])
+    }
+
     @Test func timeIsThatOfTheClock() {
         let date = Date(timeIntervalSince1970: 1_000)
         let scheduler = ClockScheduler(time.virtualClock, startDate: date)
@@ -237,5 +253,21 @@ private final class AdjustableClock: Clock {
 
     func sleep(until deadline: VirtualClock.Instant, tolerance: Duration?) async throws {
         try await base.sleep(until: deadline.advanced(by: .seconds(-offset.load(ordering: .relaxed))))
+    }
+}
+
+/// A clock whose first sleep fails.
+private final class FailingClock: Clock {
+    let base: VirtualClock
+    private let hasFailed = Atomic<Bool>(false)
+
+    init(_ base: VirtualClock) { self.base = base }
+
+    var now: VirtualClock.Instant { base.now }
+    var minimumResolution: Duration { base.minimumResolution }
+
+    func sleep(until deadline: VirtualClock.Instant, tolerance: Duration?) async throws {
+        if !hasFailed.exchange(true, ordering: .relaxed) { throw TestError.first }
+        try await base.sleep(until: deadline)
     }
 }

@@ -135,7 +135,7 @@ enum DelayRows {
                 let connectable = source.replay(window: window, scheduler: clock.scheduler)
                 _ = connectable.connect()
                 // On a real clock the connection may have ended by now, after which a subscriber receives nothing.
-                return connectable.take(for: clock.unit * 2, scheduler: clock.scheduler)
+                return connectable.take(for: clock.unit.multiplied(by: 2), scheduler: clock.scheduler)
             }
         },
         .interval(
@@ -165,7 +165,7 @@ enum DelayRows {
                 let shared = clock.source.share(
                     replay: 1, policy: .gracePeriod(time, scheduler: clock.scheduler))
                 shared.subscribe().dispose()
-                return shared.delaySubscription(clock.unit * 2, scheduler: clock.scheduler)
+                return shared.delaySubscription(clock.unit.multiplied(by: 2), scheduler: clock.scheduler)
             }
         },
         .interval(
