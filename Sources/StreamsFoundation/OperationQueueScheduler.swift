@@ -1,7 +1,7 @@
 import Foundation
 import Streams
 
-/// Runs work as operations of a queue, always after the call that schedules it has returned.
+/// Runs work as operations of a queue, never inside the call that schedules it.
 ///
 /// The queue decides how many operations run concurrently. Operators serialize the events of a sequence on it.
 ///

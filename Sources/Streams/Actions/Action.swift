@@ -91,7 +91,7 @@ extension Action where Input == Void {
 public enum ActionPolicy: Sendable {
     /// Ignores it: the action is not enabled then.
     case ignoring
-    /// Executes it after those that came before, whether these fail or not.
+    /// Executes it after those that came before, whether these fail or not; inputs that wait are kept without a limit.
     case queueing
     /// Disposes of the execution, and executes it in its place.
     case replacing

@@ -9,7 +9,8 @@
         /// A new element cancels the task of the previous call, whose result is discarded. Completes when the source and
         /// the latest call have completed. Fails with the error of the source, or with the one that `work` throws. Each call
         /// is a task, with the task-local values and the priority at the time of the element. Disposing cancels it, and
-        /// releases the observer although `work` is suspended.
+        /// releases the observer although `work` is suspended. A call retains the actor until it returns: an actor whose
+        /// calls follow each other without a gap has to dispose of the subscription, since it is not released before.
         ///
         ///     @MainActor func results(of queries: Observable<String>, _ load: @escaping (String) async throws -> [Int])
         ///         -> IsolatedSequence<[Int]>

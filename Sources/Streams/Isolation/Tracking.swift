@@ -7,6 +7,9 @@ extension IsolatedSequence {
     /// again, on the actor and after the change; several changes until then are one. A change during the delivery of a
     /// value is emitted after it. Does not terminate.
     ///
+    /// An observation cannot be canceled: after the disposal, each property that `value` has read holds a small object until
+    /// it changes for the next time.
+    ///
     /// The subscription retains what `value` captures; see `tracking(_:isolation:_:)` for a model that owns it.
     ///
     ///     @MainActor func log(_ title: @escaping () -> String) -> any Disposable {
