@@ -20,12 +20,13 @@ extension ConnectableObservableType where Self: Sendable, Element: Sendable {
 ///
 /// Sendable by contract: the fields are only read.
 @usableFromInline final class ConnectionCounter<Element>: @unchecked Sendable {
-    @usableFromInline let source: Observable<Element>
+    /// Returns the sequence that the next observer attaches to: the subject of the current connection, if it is known.
+    @usableFromInline let subject: () -> Observable<Element>
     @usableFromInline let connect: @Sendable () -> any Disposable
     @usableFromInline let count = ReferenceCount()
 
     @inlinable init(_ source: Observable<Element>, connect: @escaping @Sendable () -> any Disposable) {
-        self.source = source
+        subject = (source as? ConnectableObservable<Element>)?.subject ?? { source }
         self.connect = connect
     }
 
@@ -43,7 +44,7 @@ extension ConnectableObservableType where Self: Sendable, Element: Sendable {
         sink.lifetime.add(JoinedTeardown(connection, count))
         // A synchronous source waits until its connection is known, so that it can be disposed.
         Trampoline.enter {
-            guard let subject = connection.subject(orAsk: source) else {
+            guard let subject = connection.subject(orAsk: subject) else {
                 // No observer of this connection is connected to another subject.
                 count.close(connection)
                 return attach(sink)
@@ -81,12 +82,13 @@ extension ConnectableObservableType where Self: Sendable, Element: Sendable {
 
     @usableFromInline override func disconnect() { disposable.dispose() }
 
-    /// The subject of the connection; nil if it has been released, because the source has terminated.
-    @inlinable func subject(orAsk source: Observable<Element>) -> Observable<Element>? {
-        let (known, isKnown) = lock.withLock { (subject, hasSubject) }
-        if isKnown { return known }
+    /// The subject of the connection; nil if that has ended.
+    @inlinable func subject(orAsk ask: () -> Observable<Element>) -> Observable<Element>? {
         // Client code, so outside the lock; the first answer counts.
-        let asked = (source as? ConnectableObservable<Element>)?.subject() ?? source
+        let asked = ask()
+        let (known, isKnown) = lock.withLock { (subject, hasSubject) }
+        // Not only if it has been released: a connection whose teardowns are running still has it.
+        if isKnown { return known === asked ? known : nil }
         return lock.withLock {
             if hasSubject { return subject }
             subject = asked

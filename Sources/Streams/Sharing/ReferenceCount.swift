@@ -20,10 +20,13 @@ import Synchronization
     /// The observers and the replay, which may outlast the connection.
     @usableFromInline var observerList: ObserverList? { nil }
 
-    /// Disposes the subscription; perhaps later, on the main queue.
+    /// Whether `disconnect` leaves the disposal to the main queue, on which observers connect.
+    @usableFromInline var disconnectsLater: Bool { false }
+
+    /// Disposes the subscription.
     @usableFromInline func disconnect() {}
 
-    /// Does now, on the main queue, what `disconnect` has put off.
+    /// Does now, on the main queue, what `disconnect` has left to it.
     func finishDisconnecting() {}
 }
 
@@ -60,7 +63,7 @@ import Synchronization
     /// Whether no connection can be joined, and nothing outlasts a connection.
     @usableFromInline var isUnused: Bool {
         guard gracePeriod == nil, resetsOnDisconnection, resetsOnCompletion, resetsOnError else { return false }
-        return lock.withLock { current == nil }
+        return lock.withLock { current == nil && leaving == nil }
     }
 
     /// Counts an observer.
@@ -74,6 +77,7 @@ import Synchronization
     ) -> (SharedConnection, isFirst: Bool)? {
         // Disposed outside the lock, here and below.
         var unused: SingleAssignmentDisposable?
+        var left: SharedConnection?
         let joined: (SharedConnection, isFirst: Bool)? = lock.withLock {
             if disconnecting > 0, let retry {
                 arrivals.append(retry)
@@ -81,6 +85,7 @@ import Synchronization
             }
             if let gracePeriod { swap(&gracePeriod.timer, &unused) }
             let isFirst = current == nil
+            if isFirst { swap(&leaving, &left) }
             let connection = current ?? make(kept)
             if !resetsOnDisconnection { kept = connection.observerList }
             connection.observers += 1
@@ -88,6 +93,8 @@ import Synchronization
             return (connection, isFirst)
         }
         unused?.dispose()
+        // Before the caller connects: two connections do not overlap.
+        left?.finishDisconnecting()
         return joined
     }
 
@@ -109,12 +116,14 @@ import Synchronization
 
     /// Stops counting an observer; after the last one, disconnects or begins the grace period.
     @usableFromInline func leave(_ connection: SharedConnection) {
+        let leavesLater = connection.disconnectsLater
         let departure: Departure = lock.withLock {
             connection.observers -= 1
             guard connection.observers == 0 else { return .stays }
             guard current === connection else { return .disconnects(wasCurrent: false) }
             guard let gracePeriod, connection.hasBegun, !isReleased else {
                 current = nil
+                if leavesLater { leaving = connection }
                 disconnecting += 1
                 return .disconnects(wasCurrent: true)
             }
@@ -142,20 +151,12 @@ import Synchronization
         for retry in arrived { retry() }
     }
 
-    /// Has the main queue disconnect a connection whose last observer another thread has disposed of.
+    /// Has the main queue disconnect a connection, unless an observer that connects again has done so by then.
     func disconnectOnMainQueue(_ connection: SharedConnection) {
-        lock.withLock { leaving = connection }
         MainQueue.async { [self] in
             connection.finishDisconnecting()
             lock.withLock { if leaving === connection { leaving = nil } }
         }
-    }
-
-    /// Disconnects the connection that waits for the main queue, on which the caller connects again.
-    @usableFromInline func disconnectLeaving() {
-        var leaving: SharedConnection?
-        lock.withLock { swap(&self.leaving, &leaving) }
-        leaving?.finishDisconnecting()
     }
 
     /// Starts the timer of the grace period; it is disposed by now if another observer has joined.

@@ -157,7 +157,6 @@ extension Observable {
     @usableFromInline var isUnused: Bool { count.isUnused }
 
     @inlinable func attach(_ sink: Sink<Element>) {
-        if disconnectsOnMainQueue { count.disconnectLeaving() }
         let joined = count.join { ShareConnection(self, kept: $0) }
         guard let (joined, isFirst) = joined else { return }
         if isFirst { note(.connecting) }
@@ -196,8 +195,10 @@ extension Observable {
 
     @usableFromInline override var observerList: ObserverList? { multicast }
 
+    @usableFromInline override var disconnectsLater: Bool { disconnectsOnMainQueue && !MainQueue.isCurrent }
+
     @usableFromInline override func disconnect() {
-        guard disconnectsOnMainQueue, !MainQueue.isCurrent else { return lifetime.dispose() }
+        guard disconnectsLater else { return lifetime.dispose() }
         _ = lifetime.claim()
         count.disconnectOnMainQueue(self)
     }

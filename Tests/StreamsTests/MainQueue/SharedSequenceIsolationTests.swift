@@ -162,19 +162,22 @@ extension SharedSequenceSuites {
             #expect(await iterator.next() == true)
         }
 
-        @Test func aConnectionEndsBeforeTheNextOneBegins() async {
+        @Test(arguments: [true, false]) func aConnectionEndsBeforeTheNextOneBegins(isDerived: Bool) async {
             let log = Recorder<String>()
-            let place = Observable<Int>.never()
-                .do(onSubscribe: { log.record("start") }, onDispose: { log.record("stop") })
-                .asDriver(onErrorJustReturn: 0)
-            let (first, disposed) = (place.drive(), DispatchSemaphore(value: 0))
+            func subscribe() -> (first: any Disposable, rest: Driver<Int>) {
+                let place = Observable<Int>.never()
+                    .do(onSubscribe: { log.record("start") }, onDispose: { log.record("stop") })
+                    .asDriver(onErrorJustReturn: 0)
+                return (place.drive(), isDerived ? place.map { $0 } : place)
+            }
+            let ((first, rest), disposed) = (subscribe(), DispatchSemaphore(value: 0))
             DispatchQueue.global().async {
                 first.dispose()
                 disposed.signal()
             }
             #expect(disposed.arrives())
             #expect(log.values == ["start"])
-            let second = place.drive()
+            let second = rest.drive()
             #expect(log.values == ["start", "stop", "start"])
             for _ in 1...3 { await Main.settle() }
             #expect(log.values == ["start", "stop", "start"])

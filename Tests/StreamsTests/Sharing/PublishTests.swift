@@ -52,23 +52,27 @@ import Testing
         shared.withLock { $0 = nil }
     }
 
-    @Test func anObserverThatSubscribesInATeardownReceivesTheNextConnection() {
+    @Test(arguments: [true, false])
+    func anObserverThatSubscribesInATeardownReceivesTheNextConnection(isCounted: Bool) {
         let log = Recorder<Int>()
         let source = PublishSubject<Int>()
-        let shared = Lock<ConnectableObservable<Int>?>(nil)
+        let shared = Lock<Observable<Int>?>(nil)
         let (isFirst, late) = (BooleanDisposable(), SingleAssignmentDisposable())
         let published = source.do(onDispose: {
             if isFirst.isDisposed { return }
             isFirst.dispose()
             if let shared = shared.value { late.setDisposable(shared.subscribe(onNext: log.record)) }
         }).publish()
-        shared.replace(by: published)
+        let counted = published.refCount()
+        shared.replace(by: isCounted ? counted : published)
+        let first = counted.subscribe()
         published.connect().dispose()
         let connection = published.connect()
         source.onNext(1)
         #expect(log.values == [1])
         connection.dispose()
         late.dispose()
+        first.dispose()
         shared.replace(by: nil)
     }
 
