@@ -7,7 +7,7 @@
     /// - Parameter source: Disposed after the subscriptions to the result and to all parts.
     @usableFromInline init(of source: Lifetime) { users = RefCountDisposable(disposable: source) }
 
-    @usableFromInline var haveEnded: Bool { users.hasEnded }
+    @usableFromInline var haveEnded: Bool { users.isDisposed }
 
     @usableFromInline func add(result: Lifetime) {
         // Left after the user has been released: without users, the source does not go on.

@@ -3,7 +3,7 @@ extension ObservableType where Element: Sendable {
     ///
     /// The work runs in a task that inherits the priority and the task-local values of the thread that sends the element.
     /// Its result is delivered on the thread of the task. The first error terminates the sequence and cancels the work;
-    /// so does disposing.
+    /// so does disposing. Work that has not begun by then does not begin, unless it waits for its actor.
     ///
     ///     func results(_ queries: Observable<String>, _ search: @escaping @Sendable (String) async throws -> [String])
     ///         -> Observable<[String]>

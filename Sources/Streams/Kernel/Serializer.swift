@@ -80,13 +80,14 @@ import Synchronization
         if !drainState.tryLeave() { drain() }
     }
 
+    /// Enqueues `job`, and tells the inspector; otherwise as `enqueueUnlessIdle`.
     @usableFromInline final func enterOrEnqueue(_ job: @escaping () -> Void) -> Bool {
         let entered = enqueueUnlessIdle(job)
         if !entered { noteEnqueuing() }
         return entered
     }
 
-    /// Tells the inspector of an event that was enqueued, by client code.
+    /// Tells the inspector, whose log is client code, of an event that was enqueued.
     final func noteEnqueuing() { note(isProbablyNested ? .enqueuing : nil) }
 
     /// Enqueues `job`; returns true if the serializer was idle by then, and the caller has entered it instead.

@@ -104,16 +104,15 @@ public enum SharingScheduler {
     /// Uses `scheduler` for the drivers and signals that `action` creates, for tests in virtual time.
     ///
     /// Other threads and tasks are not affected, so tests with mocks may run at the same time; a `Task` that `action` creates
-    /// inherits the mock. The mock must run its work on the main thread, like a `TestScheduler` that is started there. Work on another thread is reported and not run; see
-    /// `VirtualTimeScheduler`.
+    /// inherits the mock. The mock must run its work on the main thread, like a `TestScheduler` that is started there. Work
+    /// on another thread is reported and not run; see `VirtualTimeScheduler`.
     public static func mock(scheduler: any SchedulerType, action: () throws -> Void) rethrows {
         try mock(makeScheduler: { scheduler }, action: action)
     }
 
     /// Uses the results of `makeScheduler` for the drivers and signals that `action` creates, for tests in virtual time.
     ///
-    /// Other threads and tasks are not affected. The mocks must run their work on the main thread. Work on another thread is
-    /// reported and not run; see `VirtualTimeScheduler`.
+    /// Which code is affected, and where the mocks must run their work, is as in `mock(scheduler:action:)`.
     public static func mock(makeScheduler: @escaping Make, action: () throws -> Void) rethrows {
         try $factory.withValue(Factory(makeScheduler), operation: action)
     }

@@ -2,7 +2,7 @@ import Dispatch
 
 // Without a conformance to `Comparable`, of which a program can have only one: it would reject a client that has its own.
 // The operators are disfavored, so that the compiler tries those of numbers first. There is no `*`: with one more of them,
-// it needs minutes for the arithmetic of clients that has nothing to do with intervals.
+// it needs tens of seconds for arithmetic of clients that has nothing to do with intervals.
 
 extension RxTimeInterval {
     /// Returns the interval times a factor.

@@ -11,10 +11,10 @@ public typealias RxTime = Date
 
 /// An interval of time.
 ///
-///     let delay = RxTimeInterval.seconds(0.5) * 3
+///     let delay = RxTimeInterval.seconds(0.5).multiplied(by: 3)
 ///     let isShort = delay < .milliseconds(2_000)
 ///
-/// Its count and its unit stay exact in a product, and saturate at `.never`. It is converted from and to `Duration`.
+/// A multiple is exact, in the same unit or a longer one, and saturates at `.never`. It is converted from and to `Duration`.
 public typealias RxTimeInterval = DispatchTimeInterval
 
 /// A scheduler that runs work as soon as possible.
