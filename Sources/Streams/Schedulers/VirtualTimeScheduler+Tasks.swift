@@ -15,8 +15,7 @@ extension VirtualTimeScheduler {
             action()
             return Disposables.create()
         }
-        if let end, converter.compareVirtualTime(time, end) != .lessThan { return work }
-        queue.add(work, at: time)
+        if let time = dueTime(time) { queue.add(work, at: time) }
         return work
     }
 

@@ -122,11 +122,15 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     }
 
     @inlinable final func insert(_ work: ScheduledWork, at time: VirtualTime) {
-        if let end, converter.compareVirtualTime(time, end) != .lessThan { return }
+        if let time = dueTime(time) { use.schedule { queue.add(work, at: time) } }
+    }
+
+    /// Returns the time at which work for `time` is due; nil if that is never.
+    @inlinable final func dueTime(_ time: VirtualTime) -> VirtualTime? {
+        if let end, converter.compareVirtualTime(time, end) != .lessThan { return nil }
         let clock = clock
         // Not in the past, where it would precede work that is due now and was scheduled earlier.
-        let time = converter.compareVirtualTime(time, clock) == .lessThan ? clock : time
-        use.schedule { queue.add(work, at: time) }
+        return converter.compareVirtualTime(time, clock) == .lessThan ? clock : time
     }
 
     /// Runs `action` with `state` after `dueTime` in virtual time.

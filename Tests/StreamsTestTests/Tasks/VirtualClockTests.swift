@@ -32,6 +32,20 @@ import Testing
         #expect(scheduler.clock == 5)
     }
 
+    @Test func aSleepUntilThePastEndsAfterThoseThatBeganBefore() {
+        let log = Recorder<String>()
+        scheduler.sleep(5)
+        for tick in [5, 3, 5] {
+            _ = Task(executorPreference: scheduler.executor) { [scheduler] in
+                let clock = scheduler.virtualClock
+                try await clock.sleep(until: clock.now.advanced(by: .seconds(tick - 5)))
+                log.record("\(tick) at \(scheduler.clock)")
+            }
+        }
+        scheduler.start()
+        #expect(log.values == ["5 at 5", "3 at 5", "5 at 5"])
+    }
+
     @Test func cancellationEndsASleepAtOnce() {
         let log = Recorder<String>()
         let task = Task(executorPreference: scheduler.executor) { [scheduler] in
