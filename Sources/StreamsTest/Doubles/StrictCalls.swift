@@ -38,9 +38,25 @@
         }
 
         /// Records a call by the base name of the function, with details such as its arguments.
-        public func record(_ name: String = #function, _ details: String = "") {
+        ///
+        /// - Parameters:
+        ///   - name: The name of the function.
+        ///   - details: The details, such as the arguments.
+        ///   - fileID: The file in which an unexpected call is reported, with its module.
+        ///   - filePath: The path of that file.
+        ///   - line: The line at which an unexpected call is reported.
+        ///   - column: The column at which an unexpected call is reported.
+        public func record(
+            _ name: String = #function, _ details: String = "", fileID: String = #fileID,
+            filePath: String = #filePath, line: Int = #line, column: Int = #column
+        ) {
             let base = String(name.prefix { $0 != "(" })
-            if !expected.contains(base) { TestFailures.record("Unexpected call of \(name) \(details)") }
+            if !expected.contains(base) {
+                // Not `#_sourceLocation`, for which a client's file has to import Testing.
+                TestFailures.record(
+                    "Unexpected call of \(name) \(details)",
+                    at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+            }
             let call = [scheduler.map { "\($0.clock)" }, base, details.isEmpty ? nil : details].compactMap { $0 }
             calls.withLock { $0.append(call.joined(separator: " ")) }
         }

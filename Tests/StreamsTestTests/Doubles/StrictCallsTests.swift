@@ -7,6 +7,9 @@ import Testing
 
         init(_ calls: StrictCalls) { self.calls = calls }
 
+        /// The line of the call below.
+        static let line = #line + 2
+
         func play(_ track: Int) { calls.record(#function, "\(track)") }
         func stop() { calls.record() }
     }
@@ -28,7 +31,7 @@ import Testing
         withKnownIssue {
             player.play(7)
         } matching: { issue in
-            issue.comments.map(\.rawValue) == ["Unexpected call of play(_:) 7"]
+            issue.comments.map(\.rawValue) == ["Unexpected call of play(_:) 7"] && issue.isAt(PlayerDouble.line)
         }
         player.stop()
         #expect(calls.all == ["play 7", "stop"])
