@@ -8,6 +8,8 @@
     #endif
 
     /// Fails a test that leaves subscriptions behind; see `.noLeaks`.
+    ///
+    /// Checks nothing in a release build of the library without the trait `Tracing`; see ``LeakLedger/isAvailable``.
     public struct LeakTrait: TestTrait, SuiteTrait, TestScoping {
         /// Applies to the tests of a suite and of its nested suites.
         public var isRecursive: Bool { true }
@@ -48,6 +50,8 @@
         ///     }
         ///
         /// Does not see the subscriptions made in `Inspector.inspecting`, or in `LeakLedger.recording`.
+        ///
+        /// Checks nothing in a release build of the library without the trait `Tracing`; see ``LeakLedger/isAvailable``.
         ///
         /// Waits up to 5 seconds for subscriptions that end on other threads. With the environment variable
         /// `STREAMS_LEDGER` set to `off` the trait does nothing, since a sanitizer makes ledgers slow.

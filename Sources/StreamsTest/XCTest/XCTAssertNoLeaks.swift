@@ -11,7 +11,8 @@
     ///     }
     ///
     /// A failure reports the operator that made a subscription which has not ended, with its line. Does not see the
-    /// subscriptions made in `Inspector.inspecting`, or in `LeakLedger.recording`. To check every test of a class:
+    /// subscriptions made in `Inspector.inspecting`, or in `LeakLedger.recording`. Checks nothing in a release build of
+    /// the library without the trait `Tracing`; see ``LeakLedger/isAvailable``. To check every test of a class:
     ///
     ///     import XCTest
     ///     final class SearchTests: XCTestCase {
