@@ -20,6 +20,18 @@ package enum TestFailures {
         }
     #endif
 
+    /// Fails the running test, of Swift Testing or of XCTest, at the place that an assertion of XCTest is given.
+    static func record(_ failure: String, file: StaticString, line: UInt) {
+        #if canImport(Testing)
+            Issue.record(Comment(rawValue: failure), sourceLocation: SourceLocation(file: file, line: line))
+            // Swift Testing ignores failures of XCTest, and XCTest ignores issues.
+            if Test.current != nil { return }
+        #endif
+        #if canImport(XCTest)
+            XCTFail(failure, file: file, line: line)
+        #endif
+    }
+
     private static let isInstalled: Void = SchedulerMisuse.makeReport.replace(by: makeReport)
 
     /// Makes the misuse of a scheduler that is made from now on fail its test.
@@ -44,3 +56,19 @@ package enum TestFailures {
         }
     }
 }
+
+#if canImport(Testing)
+    extension SourceLocation {
+        /// Creates the location of a place that an assertion of XCTest is given.
+        ///
+        /// A path does not contain the module, without which the initializer traps. The folder takes its place: failures
+        /// show the name of the file only.
+        fileprivate init(file: StaticString, line: UInt) {
+            let path = "\(file)"
+            let parts = ["unknown", "unknown"] + path.split(separator: "/").map(String.init)
+            self.init(
+                fileID: parts.suffix(2).joined(separator: "/"), filePath: path, line: max(Int(clamping: line), 1),
+                column: 1)
+        }
+    }
+#endif

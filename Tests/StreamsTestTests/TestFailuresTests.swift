@@ -46,3 +46,14 @@ final class TestFailuresTests: FailureTestCase {
         wait(for: [isChecked], timeout: 300)
     }
 }
+
+@Suite(.noLeaks) struct TestFailuresInSwiftTestingTests {
+    @Test(arguments: ["", "/", "Odd.swift", "/Odd.swift", "Odd/", "Odd//Odd.swift"] as [StaticString])
+    func anyFileOfTheCallerIsReported(file: StaticString) {
+        withKnownIssue {
+            XCTAssertEqual([.next(1)], [Event<Int>.completed], file: file, line: 0)
+        } matching: { issue in
+            issue.text.contains("completed") && issue.sourceLocation?.fileName.isEmpty == false
+        }
+    }
+}

@@ -1,4 +1,5 @@
 import TestSupport
+import Testing
 import XCTest
 
 /// The assertions next to those of XCTest: what counts is that every line compiles, without a hint of a type.
@@ -56,5 +57,29 @@ final class XCTAssertEqualTests: XCTestCase {
         XCTAssertEqual([1, 2], [1, 2])
         XCTAssertEqual("a", "a", "message")
         XCTAssertEqual(1.0, 1.05, accuracy: 0.1)
+    }
+}
+
+@Suite(.noLeaks) struct XCTAssertEqualInSwiftTestingTests {
+    private func expectsFailure(line: Int, fileID: String = #fileID, _ assert: () -> Void) {
+        withKnownIssue {
+            assert()
+        } matching: { issue in
+            issue.isAt(line, fileID: fileID)
+        }
+    }
+
+    @Test func recordedEvents() {
+        expectsFailure(line: #line) { XCTAssertEqual([.next(210, 1)], [Recorded<Event<Int>>.next(210, 2)]) }
+        expectsFailure(line: #line) { XCTAssertEqual([.next(210, nil)], [Recorded<Event<Int?>>.next(210, 2)]) }
+        expectsFailure(line: #line) { XCTAssertRecordedElements([.next(210, 1)], [2]) }
+    }
+
+    @Test func events() {
+        expectsFailure(line: #line) { XCTAssertEqual([.next(1)], [Event<Int>.completed]) }
+        expectsFailure(line: #line) { XCTAssertEqual([.success(1)], [MaybeEvent<Int>.completed]) }
+        expectsFailure(line: #line) { XCTAssertEqual([.error(RxError.timeout)], [CompletableEvent.completed]) }
+        let singles: [Result<Int, any Error>] = [.success(2)]
+        expectsFailure(line: #line) { XCTAssertEqual([.success(1)], singles) }
     }
 }

@@ -2,8 +2,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 #if canImport(XCTest)
-    import XCTest
-
     /// Asserts that the received events are those of a diagram.
     ///
     ///     let scheduler = TestScheduler(initialClock: 0)
@@ -56,6 +54,6 @@
     }
 
     private func report(_ failure: String?, _ file: StaticString, _ line: UInt) {
-        if let failure { XCTFail(failure, file: file, line: line) }
+        if let failure { TestFailures.record(failure, file: file, line: line) }
     }
 #endif

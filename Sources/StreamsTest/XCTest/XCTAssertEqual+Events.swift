@@ -3,10 +3,9 @@
 
 #if canImport(XCTest)
     import Streams
-    import XCTest
 
-    // All but the last could use the generic `XCTAssertEqual`. These are more specialized, so they are preferred, and a
-    // failure shows the events one per line with the first difference marked.
+    // All but the last could use the generic `XCTAssertEqual`. The compiler prefers these, which are more specialized:
+    // their failures show the events one per line with the first difference marked.
 
     /// Asserts that two lists of recorded events are equal.
     public func XCTAssertEqual<Element: Equatable>(
@@ -66,7 +65,7 @@
 
     private func assertEqual<T: Equatable>(_ actual: [T], _ expected: [T], _ file: StaticString, _ line: UInt) {
         guard let difference = difference(actual: actual, expected: expected) else { return }
-        XCTFail(difference, file: file, line: line)
+        TestFailures.record(difference, file: file, line: line)
     }
 
     extension MaybeEvent {

@@ -2,8 +2,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 #if canImport(XCTest)
-    import XCTest
-
     /// Asserts that every subscription that `body` makes has ended when `body` returns.
     ///
     ///     XCTAssertNoLeaks {
@@ -25,6 +23,6 @@
     ) rethrows {
         let ledger = LeakLedger()
         try ledger.recording(body)
-        if let complaint = ledger.complaint { XCTFail(complaint, file: file, line: line) }
+        if let complaint = ledger.complaint { TestFailures.record(complaint, file: file, line: line) }
     }
 #endif

@@ -1,4 +1,5 @@
 import TestSupport
+import Testing
 import XCTest
 
 #if DEBUG || Tracing
@@ -19,5 +20,17 @@ import XCTest
                 }
             }
         #endif
+    }
+
+    @Suite(.noLeaks) struct XCTAssertNoLeaksInSwiftTestingTests {
+        @Test func aSubscriptionThatHasNotEndedFailsTheTestAtTheLineOfTheCaller() {
+            let subject = PublishSubject<Int>()
+            let line = #line + 2
+            withKnownIssue {
+                XCTAssertNoLeaks { _ = subject.subscribe() }
+            } matching: { issue in
+                issue.isAt(line) && issue.text.contains("1 subscription has not ended:")
+            }
+        }
     }
 #endif

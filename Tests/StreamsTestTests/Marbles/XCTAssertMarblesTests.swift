@@ -48,3 +48,28 @@ final class XCTAssertMarblesTests: FailureTestCase {
             ])
     }
 }
+
+@Suite(.noLeaks) struct XCTAssertMarblesInSwiftTestingTests {
+    private let scheduler = TestScheduler(initialClock: 0)
+
+    @Test func eventsThatDifferFailTheTestAtTheLineOfTheCaller() {
+        let result = scheduler.start { [scheduler] in scheduler.cold("--a--|") }
+        let line = #line + 2
+        withKnownIssue {
+            XCTAssertMarbles(result, "--b--|")
+        } matching: { issue in
+            issue.isAt(line) && issue.text.contains("The events differ from the diagram at tick 202.")
+        }
+    }
+
+    @Test func subscriptionsThatDifferFailTheTestAtTheLineOfTheCaller() {
+        let source = scheduler.hot("--a--|")
+        _ = scheduler.start { source }
+        let line = #line + 2
+        withKnownIssue {
+            XCTAssertSubscriptions(source, "^--!")
+        } matching: { issue in
+            issue.isAt(line) && issue.text.contains("The subscriptions differ from the diagrams.")
+        }
+    }
+}
