@@ -32,26 +32,17 @@ package enum TestFailures {
         #endif
     }
 
-    private static let isInstalled: Void = SchedulerMisuse.makeReport.replace(by: makeReport)
-
-    /// Makes the misuse of a scheduler that is made from now on fail its test.
-    static func reportMisuse() { isInstalled }
-
-    @Sendable private static func makeReport() -> SchedulerMisuse.Report {
+    /// Returns a report of the misuse of a scheduler that fails the running test.
+    static func makeMisuseReport() -> MisuseReporter.Report {
         #if canImport(Testing)
-            guard Test.current == nil else {
-                return { sentence, isLast in
-                    // A thread that the test has started does not know the test.
-                    guard Test.current != nil || isLast else { return false }
-                    Issue.record(Comment(rawValue: sentence))
-                    return true
-                }
-            }
+            let isInTest = Test.current != nil
         #endif
-        return { sentence, _ in
-            #if canImport(XCTest)
-                XCTFail(sentence)
+        return { sentence, isLast in
+            #if canImport(Testing)
+                // A thread that the test has started does not know the test.
+                if isInTest, Test.current == nil, !isLast { return false }
             #endif
+            record(sentence, file: #filePath, line: #line)
             return true
         }
     }

@@ -37,11 +37,11 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     public init(initialClock: TestTime, resolution: Double = 1.0, simulateProcessingDelay: Bool = true) {
         self.simulateProcessingDelay = simulateProcessingDelay
         self.resolution = resolution
-        TestFailures.reportMisuse()
         super.init(
             initialClock: initialClock, converter: TestSchedulerVirtualTimeConverter(resolution: resolution))
         end = .max
         runTasks(on: self)
+        reportMisuse(by: TestFailures.makeMisuseReport())
     }
 
     /// Returns the tick of work scheduled for `time`: at the earliest the next one if a processing delay is simulated.

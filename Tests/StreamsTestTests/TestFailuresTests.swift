@@ -56,4 +56,18 @@ final class TestFailuresTests: FailureTestCase {
             issue.text.contains("completed") && issue.sourceLocation?.fileName.isEmpty == false
         }
     }
+
+    @Test func theMisuseOfASchedulerMadeOutsideOfATestFailsTheRun() async {
+        await withKnownIssue {
+            await #expect(processExitsWith: .success) {
+                await Task.detached {
+                    let scheduler = TestScheduler(initialClock: 0)
+                    scheduler.scheduleAt(10) { scheduler.advanceTo(20) }
+                    scheduler.start()
+                }.value
+            }
+        } matching: {
+            "\($0)".contains("advanceTo(_:) was called from inside work that the same scheduler is running.")
+        }
+    }
 }

@@ -25,6 +25,21 @@ import Testing
         #expect(ran.values == [])
     }
 
+    @Test func theMisuseOfOtherSchedulersIsPrinted() async throws {
+        let result = try await #require(
+            processExitsWith: .success, observing: [\.standardErrorContent]
+        ) {
+            // The process has a scheduler of a test.
+            _ = TestScheduler(initialClock: 0)
+            let scheduler = HistoricalScheduler()
+            MainQueueMock(scheduler).submit {}
+            MainQueueMock(ForwardingScheduler(base: scheduler, onSchedule: { _ in })).submit {}
+            onNewThread { scheduler.start() }
+        }
+        let errors = String(decoding: result.standardErrorContent, as: UTF8.self)
+        #expect(errors.components(separatedBy: "ran work of a Driver or Signal on a thread other than").count == 3)
+    }
+
     @Test @MainActor func workOfEveryKindRunsOnTheMainThread() {
         let scheduler = TestScheduler(initialClock: 0)
         let mock = MainQueueMock(scheduler)

@@ -15,7 +15,7 @@ private struct Seconds: VirtualTimeConverterType {
     }
 }
 
-/// What happened, and when.
+/// The names of events, each with its tick.
 private struct Log: Sendable {
     private let recorder = Recorder<String>()
     let scheduler: VirtualTimeScheduler<Seconds>
@@ -473,16 +473,21 @@ private func nonisolatedStart(_ scheduler: TestScheduler) { scheduler.start() }
         #expect(reports.values.count == 1)
     }
 
-    @Test func withoutATestMisuseIsPrinted() async throws {
+    @Test func onlyTheMisuseOfATestSchedulerFailsATest() async throws {
         let result = try await #require(
             processExitsWith: .success, observing: [\.standardErrorContent]
         ) {
-            let scheduler = HistoricalScheduler()
-            scheduler.submit { scheduler.advanceTo(Date(timeIntervalSince1970: 10)) }
-            scheduler.start()
+            // The process has a scheduler of a test.
+            _ = TestScheduler(initialClock: 0)
+            let historical = HistoricalScheduler()
+            historical.submit { historical.advanceTo(Date(timeIntervalSince1970: 10)) }
+            historical.start()
+            let seconds = VirtualTimeScheduler(initialClock: 0, converter: Seconds())
+            seconds.submit { seconds.advanceTo(10) }
+            seconds.start()
         }
         let errors = String(decoding: result.standardErrorContent, as: UTF8.self)
-        #expect(errors.contains("advanceTo(_:) was called from inside work"))
+        #expect(errors.components(separatedBy: "advanceTo(_:) was called from inside work").count == 3)
     }
 
     // MARK: Description
