@@ -85,12 +85,16 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
 
     /// Creates a sequence, subscribes and disposes at the given ticks, and runs all scheduled work.
     ///
+    /// Ticks may be equal; a tick in the past is the current one. If a tick is earlier than the one before it, the test
+    /// fails: the run does not subscribe, or does not dispose.
+    ///
     /// - Returns: The observer that was subscribed.
     @preconcurrency public func start<Element: Sendable, OutputSequence>(
         created: TestTime, subscribed: TestTime, disposed: TestTime, isolation: isolated (any Actor)? = #isolation,
         create: @escaping () -> OutputSequence
     ) -> TestableObserver<Element>
     where OutputSequence: ObservableConvertibleType, Element == OutputSequence.Element {
+        reportOrder(created: created, subscribed: subscribed, disposed: disposed)
         let observer = createObserver(Element.self)
         var source: OutputSequence?
         let subscription = Lock<(any Disposable)?>(nil)
@@ -102,6 +106,24 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
         scheduleAt(disposed) { subscription.value?.dispose() }
         start(isolation: isolation)
         return observer
+    }
+
+    private func reportOrder(created: TestTime, subscribed: TestTime, disposed: TestTime) {
+        let beginning = max(subscribed, clock)
+        if created > beginning {
+            reportMisuse(
+                """
+                TestScheduler.start did not subscribe: the sequence is created at \(created), after the subscription \
+                at \(subscribed). Create the sequence at the tick of the subscription or earlier.
+                """)
+        }
+        if max(disposed, clock) < beginning {
+            reportMisuse(
+                """
+                TestScheduler.start did not dispose: the disposal is at \(disposed), before the subscription at \
+                \(subscribed). Dispose at the tick of the subscription or later.
+                """)
+        }
     }
 
     /// Creates a sequence at 100, subscribes at 200, disposes the subscription at a given tick, and runs all scheduled

@@ -42,6 +42,30 @@ import Testing
         #expect(xs.subscriptions == [Subscription(150, 160)])
     }
 
+    @Test(arguments: [
+        (300, 200, 400, "did not subscribe: the sequence is created at 300, after the subscription at 200."),
+        (100, 200, 150, "did not dispose: the disposal is at 150, before the subscription at 200."),
+    ])
+    func ticksInAnotherOrderFailTheTest(created: Int, subscribed: Int, disposed: Int, sentence: String) {
+        let xs = scheduler.createHotObservable([.next(350, 1), .completed(500)])
+        withKnownIssue {
+            _ = scheduler.start(created: created, subscribed: subscribed, disposed: disposed) { xs }
+        } matching: { issue in
+            issue.text.contains(sentence)
+        }
+    }
+
+    @Test func ticksMayBeEqual() {
+        let result = scheduler.start(created: 7, subscribed: 7, disposed: 7) { Observable.just(1) }
+        #expect(result.events == [.next(7, 1), .completed(7)])
+    }
+
+    @Test func ticksInThePastAreTheCurrentOne() {
+        scheduler.sleep(500)
+        let result = scheduler.start(created: 300, subscribed: 200, disposed: 100) { Observable.just(1) }
+        #expect(result.events == [.next(500, 1), .completed(500)])
+    }
+
     @Test func operatorsMayUseTheSchedulerInTheirClosures() {
         let xs = scheduler.createHotObservable([.next(210, "a"), .next(220, "b")])
         let result = scheduler.start { [scheduler] in xs.map { "\($0)\(scheduler.clock)\(xs.subscriptions)" } }

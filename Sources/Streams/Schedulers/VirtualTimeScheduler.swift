@@ -236,6 +236,9 @@ extension VirtualTimeScheduler: MisuseReporting {
     ///
     /// Called by the initializer of a subclass.
     package final func reportMisuse(by report: @escaping MisuseReporter.Report) { misuse.report(by: report) }
+
+    /// Reports a misuse that a subclass has found.
+    package final func reportMisuse(_ sentence: String) { misuse(sentence) }
 }
 
 extension VirtualTimeScheduler: CustomDebugStringConvertible {
