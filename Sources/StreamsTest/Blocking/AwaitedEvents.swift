@@ -29,8 +29,7 @@ final class AwaitedEvents<Element>: ObserverType, @unchecked Sendable {
 
     /// Returns at the terminal event or at the deadline.
     func wait(until deadline: Deadline) {
-        while state.withLock({ $0.value.end == nil }), !deadline.hasPassed { gate.wait(seconds: deadline.remaining) }
-        gate.close()
+        gate.wait(until: deadline) { state.withLock { $0.value.end == nil } }
     }
 
     /// The elements and the terminal event; without a terminal event, a timeout.

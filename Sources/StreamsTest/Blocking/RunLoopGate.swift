@@ -4,7 +4,7 @@ import Foundation
 
 /// Blocks a thread, whose run loop continues to run, until another thread opens the gate.
 ///
-/// The gate is a source of the run loop. If it is opened before the wait, that wait returns at once, so no wake-up is
+/// The gate is a source of the run loop. If it is opened before the wait, the wait returns at once: a wake-up is never
 /// lost. A run loop with a source sleeps; one without returns at once.
 struct RunLoopGate {
     private final class Identity {}
@@ -30,15 +30,28 @@ struct RunLoopGate {
         CFRunLoopAddSource(loop, source, Self.mode)
     }
 
-    /// Runs the loop until the gate is opened, `seconds` have passed, or the loop has run other work.
-    func wait(seconds: TimeInterval) { _ = CFRunLoopRunInMode(Self.mode, seconds, true) }
+    /// Runs the loop until `isClosed` returns false or the deadline has passed, and removes the gate from the loop.
+    ///
+    /// Calls `isClosed` before it waits, when the gate is opened, and when the loop has run other work.
+    func wait(until deadline: Deadline, while isClosed: () -> Bool) {
+        let outer = Self.waiting
+        Self.waiting = self
+        while isClosed(), !deadline.hasPassed { _ = CFRunLoopRunInMode(Self.mode, deadline.remaining, true) }
+        CFRunLoopSourceInvalidate(source)
+        Self.waiting = outer
+        // This wait has handled the source of an outer gate that was opened during it.
+        outer?.open()
+    }
+
+    /// The innermost gate that waits on the current thread.
+    private static var waiting: RunLoopGate? {
+        get { Thread.current.threadDictionary["RunLoopGate.waiting"] as? RunLoopGate }
+        set { Thread.current.threadDictionary["RunLoopGate.waiting"] = newValue }
+    }
 
     /// Ends the wait, on any thread.
     func open() {
         CFRunLoopSourceSignal(source)
         CFRunLoopWakeUp(loop)
     }
-
-    /// Removes the gate from the run loop.
-    func close() { CFRunLoopSourceInvalidate(source) }
 }

@@ -1,8 +1,9 @@
+import CoreFoundation
 import Foundation
 import TestSupport
 import Testing
 
-/// Where a source sends its elements from.
+/// The thread on which a source sends its elements.
 private enum Origin: CaseIterable {
     case callingThread
     case elsewhere
@@ -90,7 +91,7 @@ private let ages = TimeInterval(timeOfAHang)
         #expect(seen.values == [1, 2])
     }
 
-    // MARK: When it lets go
+    // MARK: Disposal
 
     @Test func anEndlessSourceIsDisposedAtTheFirstElement() throws {
         let state = BehaviorSubject(value: 1)
@@ -203,6 +204,30 @@ private let ages = TimeInterval(timeOfAHang)
         #expect(throws: Never.self) { try ticks.get() }
     }
 
+    @Test func anEndDuringAWaitInsideTheWaitIsNotMissed() throws {
+        let (ticks, seen) = (Counter(), seen)
+        let result = Caller.thread.call {
+            let (outer, inner) = (PublishSubject<Int>(), PublishSubject<Int>())
+            // A tick is the turn of a run loop that waits. The last one ends a wait that has missed its end.
+            RunLoop.current.at(0) {
+                RunLoop.current.at(0) {
+                    outer.onNext(1)
+                    RunLoop.current.at(0.001) {
+                        inner.onNext(2)
+                        RunLoop.current.at(0.001, repeats: true) {
+                            if ticks.increment() == 10 { CFRunLoopStop(CFRunLoopGetCurrent()) }
+                        }
+                    }
+                }
+                if let element = try? inner.toBlocking(timeout: ages).first() { seen.record(element) }
+            }
+            return Result { try outer.toBlocking(timeout: ages).first() }
+        }
+        #expect(try result.get() == 1)
+        #expect(seen.values == [2])
+        #expect(ticks.value < 10)
+    }
+
     @Test func nothingIsLeftInTheRunLoop() {
         let isEmpty = Caller.thread.call {
             _ = Observable<Int>.never().toBlocking(timeout: 0.001).materialize()
@@ -212,7 +237,13 @@ private let ages = TimeInterval(timeOfAHang)
     }
 }
 
-/// What a call returned or threw.
+extension RunLoop {
+    fileprivate func at(_ seconds: TimeInterval, repeats: Bool = false, _ work: @escaping @Sendable () -> Void) {
+        add(Timer(timeInterval: seconds, repeats: repeats) { _ in work() }, forMode: .default)
+    }
+}
+
+/// Returns the result of a call, or its error.
 private func outcome<Value>(_ call: () throws -> Value) -> Event<Value> {
     do { return .next(try call()) } catch { return .error(error) }
 }
