@@ -26,6 +26,9 @@ import Streams
 /// queues, whose queues become threads of the scenario. The main queue and the timers of dispatch queues run outside of
 /// the scenario, and virtual time belongs to the thread that creates it.
 ///
+/// A run in which the threads, tasks and queues perform 20,000 operations counts as endless, and fails. The operations of
+/// the closure and of the checks do not count.
+///
 /// The explorer does not see state of the client, such as a variable behind a `Mutex`. If several threads use it, call
 /// `schedulingPoint()` before each use, and do not use a sequence while the lock is held. Interleavings are
 /// sequentially consistent: the thread sanitizer finds a missing synchronization, the explorer a wrong order.

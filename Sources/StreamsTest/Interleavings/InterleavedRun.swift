@@ -33,6 +33,8 @@
         /// The tasks that have been resumed since the last access.
         private var resumed: [Lane] = []
         private(set) var steps: [InterleavingStep] = []
+        /// The number of steps of all lanes but the host, which describes and checks the scenario.
+        private var scheduledSteps = 0
         /// The first step whose lane was chosen by the strategy.
         private var beginning = 0
         private var end = 0
@@ -75,7 +77,9 @@
             if !faults.isEmpty { return }
             asHost(host) { scenario.check() }
             runToRest()
-            faults += scenario.faults
+            defer { faults += scenario.faults }
+            // A lane that has not ended still uses the lanes.
+            if !faults.isEmpty { return }
             lanes = []
             queues = [:]
             tasks = []
@@ -113,8 +117,15 @@
         private func runToRest() {
             guard let first = choose(after: nil) else { return checkRest() }
             first.gate.signal()
+            wait(for: isAtRest)
+        }
+
+        /// Waits on the caller's thread.
+        ///
+        /// If no lane takes a step for the time of `patience`, the run fails.
+        private func wait(for signal: DispatchSemaphore) {
             var seen = -1
-            while isAtRest.wait(timeout: .now() + options.patience) == .timedOut {
+            while signal.wait(timeout: .now() + options.patience) == .timedOut {
                 if seen == steps.count { return faults.append(Self.waits) }
                 seen = steps.count
             }
@@ -131,6 +142,8 @@
         }
 
         func async(on queue: AnyObject?, by lane: Lane, _ work: @escaping @Sendable () -> Void) {
+            // A job that does not reach its first access would cost a failed run the time of `patience` again.
+            if !faults.isEmpty { return }
             add(to: self.lane(of: queue), after: lane, work)
         }
 
@@ -173,7 +186,7 @@
         ///
         /// Not at once: the runtime holds a lock of a task while it cancels it.
         func startTask(_ lane: Lane) {
-            guard !isDescribing, let current = Lane.current else { return }
+            guard !isDescribing, faults.isEmpty, let current = Lane.current else { return }
             history.record(lane.index, after: current.index)
             resumed.append(lane)
         }
@@ -208,13 +221,14 @@
             } else if let next = choose(after: lane) {
                 if next !== lane {
                     next.gate.signal()
-                    lane.gate.wait()
+                    waitForTurn(lane)
                 }
+            } else if lane === lanes[0] {
+                checkRest()
+                continueHost()
             } else {
                 // This lane does not continue: the run has failed.
-                checkRest()
-                require(isBranching, "The scenario got stuck before or after its threads: \(faults)")
-                isAtRest.signal()
+                reportRest()
                 lane.gate.wait()
             }
             history.record(lane.index, access)
@@ -223,6 +237,18 @@
                 buffers.record(lane.index, access, lane.number)
             }
             steps.append(InterleavingStep(lane: lane.index, access: access))
+            if lane !== lanes[0] { scheduledSteps += 1 }
+        }
+
+        private func waitForTurn(_ lane: Lane) {
+            guard lane === lanes[0] else { return lane.gate.wait() }
+            wait(for: lane.gate)
+            continueHost()
+        }
+
+        /// The host also continues if the run has failed: the caller's code has to return before the run can end.
+        private func continueHost() {
+            require(canGoOn(lanes[0]), "The scenario got stuck before or after its threads: \(faults)")
         }
 
         func unlock(_ lane: Lane, _ object: Int) {
@@ -270,7 +296,7 @@
         }
 
         private func choose(after current: Lane?) -> Lane? {
-            if steps.count >= Self.limit || !faults.isEmpty { return nil }
+            if scheduledSteps >= Self.limit || !faults.isEmpty { return nil }
             if var next = canceller {
                 for _ in lanes where !canGoOn(next) { next = owners[next.pending.object] ?? next }
                 return canGoOn(next) ? next : nil
@@ -309,19 +335,21 @@
         private static let differs =
             "the scenario does not do the same in every run, or the schedule is of another one"
 
-        /// The number of steps after which a run is considered endless.
+        /// The number of steps of threads, tasks and queues after which a run is considered endless.
         private static let limit = 20_000
 
         private func reportRest() {
             checkRest()
-            isAtRest.signal()
+            // While the host describes or checks the scenario, it waits for its turn, and otherwise for all lanes.
+            if case .ready = lanes[0].state { lanes[0].gate.signal() } else { isAtRest.signal() }
         }
 
         /// If no lane can continue, a lane that is not idle waits for a lock.
         private func checkRest() {
-            if steps.count >= Self.limit { faults.append("the threads keep running: \(Self.limit) steps") }
+            if !faults.isEmpty { return }
+            if scheduledSteps >= Self.limit { return faults.append("the threads keep running: \(Self.limit) steps") }
             let stuck = lanes.filter { if case .ready = $0.state { true } else { false } }
-            if faults.isEmpty, !stuck.isEmpty {
+            if !stuck.isEmpty {
                 let waits = stuck.map { lane in
                     let access = lane.pending
                     let owner = owners[access.object]?.name ?? "nobody"
