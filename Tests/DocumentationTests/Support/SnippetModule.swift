@@ -72,7 +72,10 @@ enum LanguageMode: String, CaseIterable {
         switch self {
         case .swift5: ["-swift-version", "5"]
         case .swift6: ["-swift-version", "6"]
-        case .mainActor: ["-swift-version", "6", "-default-isolation", "MainActor"]
+        case .mainActor:
+            // As in a new app.
+            ["-swift-version", "6", "-default-isolation", "MainActor"]
+                + ["-enable-upcoming-feature", "MemberImportVisibility"]
         }
     }
 }
