@@ -12,6 +12,8 @@
         /// releases the observer although `work` is suspended. A call retains the actor until it returns: an actor whose
         /// calls follow each other without a gap has to dispose of the subscription, since it is not released before.
         ///
+        /// A sequence that `work` returns is an element, and nothing subscribes to it: return `try await single.value`.
+        ///
         ///     @MainActor func results(of queries: Observable<String>, _ load: @escaping (String) async throws -> [Int])
         ///         -> IsolatedSequence<[Int]>
         ///     {

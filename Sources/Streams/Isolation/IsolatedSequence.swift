@@ -35,7 +35,7 @@ public struct IsolatedSequence<Element> {
 @available(*, unavailable)
 extension IsolatedSequence: Sendable {}
 
-extension ObservableType where Element: Sendable {
+extension ObservableConvertibleType where Element: Sendable {
     /// Binds the sequence to an actor, by default that of the caller.
     ///
     ///     source:     --1--2--|

@@ -45,7 +45,7 @@ extension ConnectableObservableType where Self: Sendable, Element: Sendable {
         // A synchronous source waits until its connection is known, so that it can be disposed.
         Trampoline.enter {
             guard let subject = connection.subject(orAsk: subject) else {
-                // No observer of this connection is connected to another subject.
+                // The connection has ended: this observer joins the next one.
                 count.close(connection)
                 return attach(sink)
             }
@@ -84,16 +84,19 @@ extension ConnectableObservableType where Self: Sendable, Element: Sendable {
 
     /// The subject of the connection; nil if that has ended.
     @inlinable func subject(orAsk ask: () -> Observable<Element>) -> Observable<Element>? {
-        // Client code, so outside the lock; the first answer counts.
-        let asked = ask()
-        let (known, isKnown) = lock.withLock { (subject, hasSubject) }
-        // Not only if it has been released: a connection whose teardowns are running still has it.
-        if isKnown { return known === asked ? known : nil }
-        return lock.withLock {
-            if hasSubject { return subject }
-            subject = asked
-            hasSubject = true
-            return asked
+        while true {
+            let (known, isKnown) = lock.withLock { (subject, hasSubject) }
+            // Client code, so outside the lock; the first answer counts. Later than `known`, which a later answer ends.
+            let asked = ask()
+            // Not only if it has been released: a connection whose teardowns are running still has it.
+            if isKnown { return known === asked ? known : nil }
+            let isFirst = lock.withLock {
+                if hasSubject { return false }
+                subject = asked
+                hasSubject = true
+                return true
+            }
+            if isFirst { return asked }
         }
     }
 }

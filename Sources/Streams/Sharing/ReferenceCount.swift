@@ -151,7 +151,7 @@ import Synchronization
         for retry in arrived { retry() }
     }
 
-    /// Has the main queue disconnect a connection, unless an observer that connects again has done so by then.
+    /// Has the main queue disconnect a connection, which has no effect if `join` has done so by then.
     func disconnectOnMainQueue(_ connection: SharedConnection) {
         MainQueue.async { [self] in
             connection.finishDisconnecting()

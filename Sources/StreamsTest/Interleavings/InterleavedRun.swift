@@ -238,6 +238,7 @@
             }
             steps.append(InterleavingStep(lane: lane.index, access: access))
             if lane !== lanes[0] { scheduledSteps += 1 }
+            require(steps.count < Self.hostLimit, "The description or a check of a scenario runs without an end.")
         }
 
         private func waitForTurn(_ lane: Lane) {
@@ -337,6 +338,9 @@
 
         /// The number of steps of threads, tasks and queues after which a run is considered endless.
         private static let limit = 20_000
+
+        /// The number of steps of all lanes after which the code of the caller is considered endless: nothing can end it.
+        private static let hostLimit = 200_000
 
         private func reportRest() {
             checkRest()

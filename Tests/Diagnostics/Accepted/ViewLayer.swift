@@ -47,6 +47,20 @@ final class Item {
             .disposed(by: bag)
     }
 
+    func bindChanges() {
+        viewModel.items.distinctUntilChanged { $0.count }
+            .drive(onNext: { [weak self] items in self?.shown = items }).disposed(by: bag)
+        viewModel.selected.distinctUntilChanged { @MainActor old, new in old === new }
+            .emit(with: self, onNext: { $0.shown.append($1) }).disposed(by: bag)
+    }
+
+    func bindTraits(_ title: Single<String>, _ titles: Infallible<String>, _ saved: Completable) {
+        title.delaySubscription(.milliseconds(5), scheduler: SerialDispatchQueueScheduler(qos: .background))
+            .isolated().subscribe(with: self, onNext: { $0.label.text = $1 }).disposed(by: bag)
+        titles.isolated().subscribe(onNext: { [weak self] in self?.label.text = $0 }).disposed(by: bag)
+        saved.isolated().subscribe(with: self, onCompleted: { $0.label.text = "Saved" }).disposed(by: bag)
+    }
+
     func bindObservers() {
         viewModel.items.map { $0.count }.drive(label.rx.count).disposed(by: bag)
         viewModel.items.map(\.first).drive(label.rx.item).disposed(by: bag)

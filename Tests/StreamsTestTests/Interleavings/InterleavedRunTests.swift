@@ -107,5 +107,13 @@
             let errors = String(decoding: result.standardErrorContent, as: UTF8.self)
             #expect(errors.contains("The scenario got stuck before or after its threads"))
         }
+
+        @Test("ends the process if a check never returns") func endlessCheck() async throws {
+            let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                try exploreInterleavings { scenario in scenario.finally { Self.spin() } }
+            }
+            let errors = String(decoding: result.standardErrorContent, as: UTF8.self)
+            #expect(errors.contains("The description or a check of a scenario runs without an end."))
+        }
     }
 #endif

@@ -21,6 +21,10 @@ enum IntervalRows {
             zero: .zero, largest: [.seconds(Int.max)], never: []
         ) { text(RxTimeInterval($0)) },
         row(
+            "DispatchTimeInterval.multiplied(by:)/factor", negative: [Int.min, -1], zero: 0, largest: [Int.max],
+            never: []
+        ) { text(RxTimeInterval.nanoseconds(2).multiplied(by: $0)) },
+        row(
             "Duration.init(_:)/interval", negative: [.seconds(.min), .nanoseconds(.min), .nanoseconds(-1)],
             zero: RxTimeInterval.seconds(0), largest: [.seconds(.max), .nanoseconds(.max)], never: [.never]
         ) { interval in Duration(interval).map { text($0 < .zero, $0 > .zero) } ?? "nil" },
