@@ -42,9 +42,10 @@ enum Manual {
         Section(
             title: "Scripts",
             paragraphs: [
-                "A script contains the lines that a person would type. A line that cannot be used ends it. Its exit code "
-                    + "is that of the last login, registration, logout or place that was opened. Without one, it is 0 with "
-                    + "quit or while a user is logged in. It is 1 if the input ends before a form does."
+                "A script contains the lines that a person would type, so the password of a registration twice. A line "
+                    + "that cannot be used ends it. Its exit code is that of the last login, registration, logout or place "
+                    + "that was opened. Without one, it is 0 with quit or while a user is logged in. It is 1 if the input "
+                    + "ends before a form does."
             ]),
         Section(title: "Exit codes", entries: ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) }),
         Section(

@@ -47,6 +47,7 @@ import Viper
     /// The email arrives before the screen appears again, which then shows it.
     func registered(_ email: String) {
         newAccount = email
+        context.controller.finished()
     }
 
     override var commands: [ScreenCommand] {

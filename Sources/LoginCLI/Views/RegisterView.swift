@@ -13,8 +13,9 @@ import Viper
     }
 
     func viewDidLoad() {
-        // Only a user makes typing errors.
-        let asksTwice = context.conversation.promptsUser(for: .field(.repeatedPassword))
+        // A script has the lines that a user types. A command with the password on standard input has it once.
+        let conversation = context.conversation
+        let asksTwice = conversation.takesCommands || conversation.promptsUser(for: .field(.repeatedPassword))
         let actions = RegisterActions(
             email: email.asDriver(), password: password.asDriver(),
             repeatedPassword: (asksTwice ? repeatedPassword : password).asDriver(),

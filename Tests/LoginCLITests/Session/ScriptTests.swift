@@ -5,7 +5,7 @@ extension ProcessSuites {
     @Suite(.noLeaks) struct ScriptTests {
         @Test func sessionRunsFromLines() throws {
             let run = try Scratch().script(
-                "register", Account.email, Account.password, "", Account.password, "logout", "quit")
+                "register", Account.email, Account.password, Account.password, "", Account.password, "logout", "quit")
             #expect(run.status == .code(0))
             #expect(run.outputText == Account.home)
             #expect(
@@ -39,6 +39,7 @@ extension ProcessSuites {
 
         @Test(arguments: [
             [], [Account.email], ["register"], ["register", Account.email],
+            ["register", Account.email, Account.password],
             [Account.email, Account.password, "logout", Account.email],
         ])
         func endingEarlyFails(lines: [String]) throws {
@@ -79,9 +80,26 @@ extension ProcessSuites {
         @Test func rejectedRegistrationEndsIt() throws {
             let scratch = Scratch()
             try scratch.register()
-            let run = try scratch.script("register", Account.email, Account.password, Account.email, Account.password)
+            let run = try scratch.script(
+                "register", Account.email, Account.password, Account.password, Account.email, Account.password)
             #expect(run.status == .code(4))
             #expect(run.errorText.contains("There is an account with this email already."))
+        }
+
+        /// A line that the session does not ask for would be the email of a login.
+        @Test func theRepeatedPasswordOfARegistrationIsNoEmail() throws {
+            let password = "p@ssword.example"
+            let run = try Scratch().script("register", Account.email, password, password)
+            #expect(run.status == .code(0))
+            #expect(run.errorText.hasSuffix("The account ada@example.com was created. Log in with it.\n"))
+        }
+
+        @Test func passwordsThatDifferEndARegistration() throws {
+            let scratch = Scratch()
+            let run = try scratch.script("register", Account.email, Account.password, "wrong horse", Account.password)
+            #expect(run.status == .code(4))
+            #expect(run.errorText.hasSuffix("The passwords are not the same.\n"))
+            #expect(try scratch.names == [])
         }
 
         @Test(arguments: ["", "\n"]) func lineThatIsTooLongEndsIt(ending: String) throws {
