@@ -37,7 +37,8 @@ enum Manual {
             paragraphs: [
                 "open PLACE, back, help and quit work at any prompt; help lists the commands of the current screen. To "
                     + "enter such a word itself, for example as a password, type a backslash before it: \\register. An "
-                    + "empty line accepts the email in brackets. Ctrl-D quits. back, home and quit also work while a screen loads."
+                    + "empty line accepts the email in brackets. Ctrl-D quits. back and quit also work while a request is in "
+                    + "flight, and home while a screen loads."
             ]),
         Section(
             title: "Scripts",

@@ -47,17 +47,27 @@ extension SessionController {
         switch line {
         case .end:
             lines.drop()
-            if !screen.goBack() { inputEnded(screen) }
+            if screen.leavingCommands.contains(.quit) {
+                quit(screen)
+            } else if !screen.goBack() {
+                inputEnded(screen)
+            }
         case .text(let text):
             guard case .command(let command) = ParsedInput(text.trimmed, commands: screen.leavingCommands) else {
                 return false
             }
             lines.drop()
-            perform(command, screen)
+            if command == .quit { quit(screen) } else { perform(command, screen) }
         case .unreadable(let code): unreadable(code)
         case .tooLong, .notText, .containsNUL: return false
         }
         return true
+    }
+
+    private func quit(_ screen: any TerminalScreen) {
+        // A request that is canceled may have had an effect, which its screen reports.
+        _ = screen.goBack()
+        perform(.quit, screen)
     }
 
     func inputEnded(_ screen: any TerminalScreen) {

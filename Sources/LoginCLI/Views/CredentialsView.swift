@@ -61,7 +61,7 @@ import Viper
         prompt.map { Question(kind: .field($0.field), prompt: ViewTexts.prompt(for: $0)) }
     }
 
-    var leavingCommands: [SessionCommand] { [.back] }
+    var leavingCommands: [SessionCommand] { [.back, .quit] }
 
     var hasUnfinishedInput: Bool { prompt?.field != .email }
 

@@ -86,6 +86,8 @@ import Viper
         return await conversation.question()
     }
 
+    var hasEnded: Bool { end.code != nil }
+
     /// Returns how the session ended, once it has.
     func code() async -> ExitCode? {
         if end.code == nil { await withCheckedContinuation { end.waiting = $0 } }

@@ -53,18 +53,33 @@ import Testing
         #expect(await session.conversation.question()?.prompt == "> ")
     }
 
-    @Test(arguments: [LineResult.text("back"), .end]) func aLoginInFlightCanBeCancelled(line: LineResult) async {
+    @Test func aLoginInFlightCanBeCancelled() async {
         await session.answer(Account.email)
         session.conversation.type(Account.password)
         await session.callInFlight()
         await until { session.conversation.isListening }
-        session.conversation.typeUnasked(line)
+        session.conversation.typeUnasked(.text("back"))
         #expect(await session.conversation.question()?.prompt == "Email [ada@example.com]: ")
         #expect(session.service.disposals.value == 1)
         #expect(session.conversation.contains("Canceled."))
 
         session.service.willAnswer(.success(FakeUserService.user))
         #expect(await session.answer("", Account.password)?.prompt == "> ")
+    }
+
+    @Test(arguments: [LineResult.text("quit"), .end])
+    func aLoginInFlightDoesNotKeepTheUser(line: LineResult) async throws {
+        await session.answer(Account.email)
+        session.conversation.type(Account.password)
+        await session.callInFlight()
+        await until { session.conversation.isListening }
+        let questions = session.conversation.questions.count
+        session.conversation.typeUnasked(line)
+        // A session that continues asks for a line.
+        await until { session.hasEnded || session.conversation.questions.count > questions }
+        try #require(session.hasEnded)
+        #expect(await session.code() == .done)
+        #expect(session.service.disposals.value == 1)
     }
 
     @Test func anEmailOfTheServerDoesNotControlTheTerminal() async {

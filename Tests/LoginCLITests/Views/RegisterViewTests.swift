@@ -57,6 +57,22 @@ import Testing
         #expect(session.probe.leaks == [])
     }
 
+    @Test func quittingDuringARegistrationSaysThatTheAccountMayExist() async {
+        await session.answer("register", Account.email, Account.password)
+        session.conversation.type(Account.password)
+        await session.callInFlight()
+        await until { session.conversation.isListening }
+        let questions = session.conversation.questions.count
+        session.conversation.typeUnasked(.text("quit"))
+        // A session that continues listens again.
+        await until {
+            session.hasEnded || session.conversation.isListening || session.conversation.questions.count > questions
+        }
+        #expect(session.hasEnded)
+        #expect(session.service.disposals.value == 1)
+        #expect(session.conversation.contains("The registration was canceled, but the account may exist."))
+    }
+
     @Test func leavingInFlightCancelsAndFreesEverything() async throws {
         await session.answer("register", Account.email, Account.password)
         session.conversation.type(Account.password)
