@@ -9,12 +9,15 @@ import RxLogin
         super.init(context: context)
     }
 
+    override var endsAfterLogin: Bool { command == .login }
+
     override func loggedIn(_ login: LoginSuccess) {
         super.loggedIn(login)
         guard command == .login else { return }
-        let isStored = login.storageFailure == nil && context.rememberedAt != nil
-        context.conversation.show(.login(login.user.email, isStored: isStored, context.files))
-        context.controller.end(login.storageFailure.map(ExitCode.init) ?? .done)
+        if let failure = login.storageFailure { return context.controller.end(ExitCode(failure)) }
+        context.conversation.show(
+            .login(login.user.email, isStored: context.rememberedAt != nil, context.files))
+        context.controller.end(.done)
     }
 
     override func registered(_ email: String) {

@@ -21,7 +21,8 @@ import Viper
             email: email.asDriver(), password: password.asDriver(),
             remember: .just(context.rememberedAt != nil), next: next.asSignal(), restart: restart.asSignal(),
             cancel: cancel.asSignal(), register: register.asSignal())
-        guard let events = presenter?.configure(with: Login.ViewOutput(actions: actions)).events else { return }
+        let output = Login.ViewOutput(actions: actions, endsAfterLogin: endsAfterLogin)
+        guard let events = presenter?.configure(with: output).events else { return }
         bind(events.form, problems: events.problems, isBusy: events.isBusy)
         events.currentUser
             .drive(with: self, onNext: { view, email in view.currentUser = email })
@@ -39,6 +40,9 @@ import Viper
             .emit(with: self, onNext: { view, email in view.registered(email) })
             .disposed(by: disposeBag)
     }
+
+    /// Whether the process ends after a login.
+    var endsAfterLogin: Bool { false }
 
     func loggedIn(_ login: LoginSuccess) {
         context.controller.finished()

@@ -59,6 +59,25 @@ extension ProcessSuites {
             #expect(try String(contentsOfFile: scratch.store, encoding: .utf8) == "{\"recipes\": []}")
         }
 
+        @Test func aLoginWhoseSessionCannotBeStoredFails() throws {
+            try scratch.register()
+            try FileManager.default.createDirectory(atPath: scratch.session, withIntermediateDirectories: false)
+            let run = try login()
+            #expect(run.status == .code(1))
+            #expect(run.output.isEmpty)
+            #expect(
+                run.messages == """
+                    The password is right, but you are not logged in, since the session cannot be stored. \
+                    \(scratch.session) is a folder, not a regular file. Choose another file.
+
+                    """)
+            let json = try scratch.run("login", "--json", password: Account.password)
+            #expect(json.status == .code(1))
+            let failure = #"{"error":{"code":"storage","message":"\#(scratch.session) is a folder"#
+            #expect(json.outputText.hasPrefix(failure))
+            #expect(json.outputText.filter { $0 == "\n" }.count == 1)
+        }
+
         @Test func damagedSessionIsTold() throws {
             try Data("{".utf8).write(to: URL(fileURLWithPath: scratch.session))
             let status = try scratch.run("status")

@@ -5,7 +5,13 @@ import Streams
 final class MemorySessions: SessionStoring {
     private let state: Lock<User?>
 
-    init(_ stored: User? = nil) { state = Lock(stored) }
+    private let failure: ServiceError?
+
+    /// - Parameter failure: The reason why no session can be stored.
+    init(_ stored: User? = nil, failure: ServiceError? = nil) {
+        state = Lock(stored)
+        self.failure = failure
+    }
 
     var stored: User? { state.value }
 
@@ -13,7 +19,8 @@ final class MemorySessions: SessionStoring {
     func loadForLogout() -> Single<User?> { load() }
     func save(_ user: User) -> Single<User?> {
         .deferred { [self] in
-            .just(
+            if let failure { return .error(failure) }
+            return .just(
                 state.withLock { stored in
                     defer { stored = user }
                     return stored

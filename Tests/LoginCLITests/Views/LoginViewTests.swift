@@ -82,6 +82,15 @@ import Testing
         #expect(session.service.disposals.value == 1)
     }
 
+    @Test func aUserStaysLoggedInWithoutAStoredSession() async {
+        let session = FakeSession(
+            sessions: MemorySessions(failure: .storage(.full, path: "/s")),
+            options: Session.Options(remembers: true))
+        #expect(await session.logIn()?.prompt == "> ")
+        #expect(session.path == ["Login", "Home"])
+        #expect(session.conversation.contains("You are logged in, but the session cannot be stored. There is no space"))
+    }
+
     @Test func anEmailOfTheServerDoesNotControlTheTerminal() async {
         let user = User(email: "ada\u{1B}[2J@example.com", authorizationHeader: "Bearer 1")
         session.service.willAnswer(.success(user))

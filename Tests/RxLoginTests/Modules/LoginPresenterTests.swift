@@ -83,7 +83,8 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
         init(
             _ time: Timed, expecting: Set<String> = [], _ logins: Single<User>..., remembering: Single<Void> = .never(),
             typed: (email: String?, password: String?) = (nil, nil), fieldsAreSilent: Bool = false,
-            registeredEmail: Signal<String> = .never(), validator: CredentialsValidator = CredentialsValidator()
+            registeredEmail: Signal<String> = .never(), validator: CredentialsValidator = CredentialsValidator(),
+            endsAfterLogin: Bool = false
         ) {
             email = BehaviorRelay(value: typed.email)
             password = BehaviorRelay(value: typed.password)
@@ -100,7 +101,9 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
                 remember: fieldsAreSilent ? .never() : remember.asDriver(), next: next.asSignal(),
                 restart: restart.asSignal(), login: login.asSignal(), cancel: cancel.asSignal(),
                 register: register.asSignal())
-            let events = presenter.configure(with: Login.ViewOutput(actions: actions)).events
+            let events = presenter.configure(
+                with: Login.ViewOutput(actions: actions, endsAfterLogin: endsAfterLogin)
+            ).events
             availability = time.record(events.buttonAvailability, in: disposeBag)
             reasons = time.record(events.problems.map(\.first), in: disposeBag)
             currentUsers = time.record(events.currentUser, in: disposeBag)
@@ -430,19 +433,19 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
             ])
     }
 
-    @Test func logsInEvenIfItCannotRemember() {
+    @Test(arguments: [false, true]) func logsInEvenIfItCannotRemember(endsAfterLogin: Bool) {
         let error = ServiceError.storage(.full, path: "/session.json")
         let fixture = Fixture(
             time, expecting: Self.request.union(["remember", "navigate", "showErrorAlert"]),
-            time.answer(ann, after: 10), remembering: time.failure(error, after: 5))
+            time.answer(ann, after: 10), remembering: time.failure(error, after: 5), endsAfterLogin: endsAfterLogin)
         fixture.type("ann@example.org", "pencil")
         fixture.remember.accept(true)
         time.at(10) { fixture.login.accept(()) }
         time.run()
+        let text = endsAfterLogin ? LoginTexts.notLoggedIn : LoginTexts.notRemembered
         #expect(
             fixture.calls.all.suffix(3) == [
-                "25 hideProgressHUD", "25 showErrorAlert \(LoginTexts.notRemembered(error.sentence))",
-                "25 navigate home",
+                "25 hideProgressHUD", "25 showErrorAlert \(text(error.sentence))", "25 navigate home",
             ])
         #expect(fixture.successes.events == [.next(25, LoginSuccess(user: ann, storageFailure: error))])
         #expect(fixture.failures.events == [])

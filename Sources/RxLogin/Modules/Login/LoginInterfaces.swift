@@ -48,10 +48,13 @@ public enum Login {
     public struct ViewOutput: Sendable {
         /// The actions of the user.
         public let actions: LoginActions
+        /// Whether the app ends after a login, so that a session that cannot be stored ends with it.
+        public let endsAfterLogin: Bool
 
         /// Creates an output.
-        public init(actions: LoginActions) {
+        public init(actions: LoginActions, endsAfterLogin: Bool = false) {
             self.actions = actions
+            self.endsAfterLogin = endsAfterLogin
         }
     }
 

@@ -20,6 +20,7 @@ import Viper
     private let canceled = PublishRelay<Void>()
     private let disposeBag = DisposeBag()
     private var failedAttempts = 0
+    private var endsAfterLogin = false
 
     // MARK: - Lifecycle -
 
@@ -41,6 +42,7 @@ import Viper
 extension LoginPresenter: LoginPresenterInterface {
     func configure(with output: Login.ViewOutput) -> Login.ViewInput {
         let actions = output.actions
+        endsAfterLogin = output.endsAfterLogin
         let form = validator.form(email: actions.email, password: actions.password)
         let guide = flow.configure(
             next: actions.next, restart: actions.restart, form: form, isBusy: activity.isBusy)
@@ -142,7 +144,8 @@ extension LoginPresenter {
             interactor.endReplacedSession(authorizationHeader: replaced).subscribe().disposed(by: disposeBag)
         }
         if let error = login.storageFailure {
-            wireframe.showErrorAlert(with: LoginTexts.notRemembered(error.sentence))
+            let text = endsAfterLogin ? LoginTexts.notLoggedIn : LoginTexts.notRemembered
+            wireframe.showErrorAlert(with: text(error.sentence))
         }
         success.accept(login)
         wireframe.navigate(to: .home)
