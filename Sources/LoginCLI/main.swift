@@ -1,6 +1,7 @@
 import Foundation
 
 Terminal.prepareStreams()
+NumberLocale.prepareEnvironment()
 
 let request = Result { () throws(UsageError) in
     try ArgumentParser.parse(CommandLine.strictArguments, environment: CommandLine.strictEnvironment)

@@ -114,6 +114,22 @@ struct Options: Equatable, Sendable {
 
 /// Finds the locale for numbers and dates.
 enum NumberLocale {
+    /// Replaces the locales of the environment that ICU cannot use; call it before Foundation is used.
+    ///
+    /// ICU reads these variables itself, into buffers of a fixed size, and crashes if a part does not fit.
+    static func prepareEnvironment() {
+        for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+            guard let value = getenv(name).map({ String(cString: $0) }), !fits(value) else { continue }
+            setenv(name, "C", 1)
+        }
+    }
+
+    /// Whether a locale has a language of at most 8 letters, as in RFC 5646, and a length that each real one has.
+    private static func fits(_ identifier: String) -> Bool {
+        let language = identifier.utf8.prefix { !"_-.@".utf8.contains($0) }
+        return language.count <= 8 && identifier.utf8.count <= 64
+    }
+
     /// The identifier in the system's form, or `nil` if the system does not know the locale.
     static func known(_ identifier: String) -> String? {
         // As in an environment: de_DE.UTF-8 and de-DE are de_DE.
