@@ -29,9 +29,17 @@ import Viper
         let rows = items.map { item in
             [
                 Cell(text: item.email ?? ViewTexts.unreadable), Cell(text: item.server ?? Advice.embedded),
-                Cell(text: context.files.advice.logout(from: item.server), tone: .faint, isWhole: true),
+                Cell(text: logout(from: item), tone: .faint, isWhole: true),
             ]
         }
         show(Page(rows.isEmpty ? .text(ViewTexts.noSessions, .faint) : .table(rows)))
+    }
+
+    /// Returns the command that ends a session; none for a file that it would leave as it is.
+    private func logout(from item: SessionItem) -> String {
+        switch item.failure {
+        case nil, .storage(.damaged, _), .storage(.exposed, _): context.files.advice.logout(from: item.server)
+        default: ""
+        }
     }
 }

@@ -35,6 +35,20 @@ import Testing
         #expect(session.path == ["Login"])
     }
 
+    @Test(arguments: [
+        (StorageProblem.damaged(keptAt: nil), true), (.exposed, true), (.foreign, false), (.newer(version: 2), false),
+        (.notAFile(kind: "a folder"), false), (.tooLarge, false), (.unreadable, false),
+    ])
+    func aFileThatLogoutLeavesHasNoCommand(problem: StorageProblem, isEnded: Bool) async {
+        let stored = RememberedSession(
+            user: .failure(.storage(problem, path: "/s")), server: nil, userService: service,
+            sessions: MemorySessions())
+        let session = FakeSession(catalog: Catalog(stored: [stored]))
+        await session.answer("open sessions")
+        #expect(session.conversation.contains("= (unreadable)  embedded"))
+        #expect(session.conversation.contains("LoginCLI logout") == isEnded)
+    }
+
     @Test func aUserCanLogOutThere() async {
         let session = session()
         await session.logIn(then: "open sessions")
