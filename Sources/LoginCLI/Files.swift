@@ -45,7 +45,7 @@ struct Files: Sendable {
         let prefix = file.lastPathComponent + "."
         let names = try? FileManager.default.contentsOfDirectory(atPath: file.deletingLastPathComponent().path)
         // The lock of a session stays beside it, and after it.
-        let sessions = (names ?? []).sorted().filter { $0.hasPrefix(prefix) && !$0.hasSuffix(".lock") }
+        let sessions = (names ?? []).sorted().filter { $0.hasPrefix(prefix) && !$0.hasSuffix(lockSuffix) }
         let servers = sessions.compactMap { name -> ServerAddress? in
             // A session of a server that was allowed once is listed, and can be ended.
             let suffix = String(name.dropFirst(prefix.count))
@@ -61,9 +61,13 @@ struct Files: Sendable {
     /// Whether there is a stored session of another server, or of the embedded services, beside this one.
     var hasOtherSessions: Bool { Self.serversWithSession(beside: advice.store).contains { $0 != server } }
 
+    private static let lockSuffix = ".lock"
+
     /// Returns the address as a part of a file name, different for each server.
     private static func name(of server: ServerAddress) -> String {
         let allowed = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: ".-"))
-        return server.url.absoluteString.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
+        let name = server.url.absoluteString.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
+        // A name with this ending is that of a lock, and may be that of another session.
+        return name.hasSuffix(lockSuffix) ? name.dropLast(lockSuffix.count) + "%2Elock" : name
     }
 }

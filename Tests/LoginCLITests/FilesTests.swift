@@ -40,6 +40,18 @@ import Testing
         #expect(Files(store: store).hasOtherSessions)
     }
 
+    /// Such a name would be that of a lock, which is no session, and which may be that of another session.
+    @Test func anAddressMayEndAsALock() throws {
+        let scratch = TemporaryFolder()
+        let store = scratch.file("users.json")
+        let server = try ServerAddress("https://a.example/api.lock")
+        let files = Files(store: store, server: server)
+        #expect(files.session == store + ".session.https%3A%2F%2Fa.example%2Fapi%2Elock")
+        try write("", to: files.session)
+        try write("", to: files.session + ".lock")
+        #expect(Files.serversWithSession(beside: store) == [server])
+    }
+
     @Test func keepTheSessionsOfServersApart() throws {
         let addresses = ["https://a.example", "https://a.example:8443", "https://a.example/b", "https://a.example/b_c"]
         let sessions = try addresses.map { try Files(store: "/tmp/s", server: ServerAddress($0)).session }
