@@ -21,12 +21,12 @@ struct AccountRecord: Decodable {
 
     /// The user.
     ///
-    /// - Throws: `ServiceError.malformed` if the token cannot be part of a header.
+    /// - Throws: `ServiceError.malformed` if there is no email, or if the token cannot be part of a header.
     var user: User {
         get throws(ServiceError) {
             try FieldLimit.email.check(email)
             try FieldLimit.token.check(token)
-            guard !token.isEmpty, token.utf8.allSatisfy({ 0x21...0x7e ~= $0 }) else { throw .malformed }
+            guard !email.isBlank, !token.isEmpty, token.utf8.allSatisfy({ 0x21...0x7e ~= $0 }) else { throw .malformed }
             return User(email: email, authorizationHeader: "Bearer \(token)")
         }
     }
@@ -37,8 +37,11 @@ struct SessionRecord: Decodable {
     let email: String
 
     /// The user of the session.
+    ///
+    /// - Throws: `ServiceError.malformed` if there is no email.
     func user(authorizedBy header: String) throws(ServiceError) -> User {
         try FieldLimit.email.check(email)
+        guard !email.isBlank else { throw .malformed }
         return User(email: email, authorizationHeader: header)
     }
 }
@@ -163,4 +166,9 @@ struct ErrorRecord: Decodable {
     ///
     /// The limit is one of scalars, since a single character can have any number of them.
     var beginning: String { String(String.UnicodeScalarView(message.unicodeScalars.prefix(200))) }
+}
+
+extension String {
+    /// Whether a text shows nothing: it is empty, or consists of white space.
+    var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
 }

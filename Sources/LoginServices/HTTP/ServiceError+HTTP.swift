@@ -10,7 +10,7 @@ extension ServiceError {
     /// The meaning of an answer, or `nil` if it is a success.
     init?(response: HTTPURLResponse, body: Data, now: Date) {
         let record = try? JSONDecoder().decode(ErrorRecord.self, from: body)
-        let reason = record.flatMap { $0.message.isEmpty ? nil : $0.beginning }
+        let reason = record.flatMap { $0.beginning.isBlank ? nil : $0.beginning }
         let wait = response.retryAfter(at: now)
         switch (response.statusCode, record?.code) {
         case (200..<300, _): return nil

@@ -94,6 +94,11 @@ import Testing
         #expect(throws: Never.self) { try AccountRecord(email: "ann@example.org", token: "aZ09-_.~").user }
     }
 
+    @Test(arguments: ["", " ", "\u{a0}"]) func aUserHasAnEmail(_ email: String) {
+        #expect(throws: ServiceError.malformed) { try AccountRecord(email: email, token: "t").user }
+        #expect(throws: ServiceError.malformed) { try SessionRecord(email: email).user(authorizedBy: "Bearer t") }
+    }
+
     @Test(arguments: [0, 6, -1]) func aRatingIsOneThatThereIs(_ rating: Int) {
         let record = ReviewRecord(id: 1, showID: 1, author: "ann", rating: rating, comment: "")
         #expect(throws: ServiceError.malformed) { try record.review }

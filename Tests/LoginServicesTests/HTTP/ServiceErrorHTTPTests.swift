@@ -37,8 +37,11 @@ import Testing
         #expect(
             try error(422, body: #"{"code":"refused","message":"\#(long)"}"#)
                 == .refused(reason: String(repeating: scalar, count: 200)))
+    }
+
+    @Test(arguments: ["", " ", #"\n\t"#, "\u{a0}\u{3000}"]) func aReasonIsNotBlank(_ message: String) throws {
         #expect(
-            try error(422, body: #"{"code":"refused","message":""}"#)
+            try error(422, body: #"{"code":"refused","message":"\#(message)"}"#)
                 == .refused(reason: "The server does not accept this. Change it and try again."))
     }
 
