@@ -61,7 +61,7 @@ public enum ServiceError: LocalizedError, Sendable, Equatable {
         case .forbidden:
             "Your account is not allowed to do this. Log in with another account, or ask the owner of the server."
         case .notFound:
-            "This does not exist, or not any more. Go back and choose something else."
+            "This does not exist, or not any more. Choose something else."
         case .refused(let reason):
             reason
         case .offline:
@@ -94,6 +94,7 @@ public enum ServiceError: LocalizedError, Sendable, Equatable {
     private static func tryAgain(in seconds: Int?) -> String {
         switch seconds {
         case nil: "Try again later."
+        case 0: "Try again now."
         case let seconds? where seconds <= 120: "Try again in \(seconds) s."
         case let seconds? where seconds <= 7_200: "Try again in \((seconds + 59) / 60) min."
         case let seconds?: "Try again in \((seconds + 3_599) / 3_600) h."

@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (nil, "later."), (0, "in 0 s."), (120, "in 120 s."), (121, "in 3 min."), (7_200, "in 120 min."),
+        (nil, "later."), (0, "now."), (1, "in 1 s."), (120, "in 120 s."), (121, "in 3 min."), (7_200, "in 120 min."),
         (7_201, "in 3 h."), (86_400, "in 24 h."),
     ])
     func saysHowLong(seconds: Int?, words: String) {
@@ -44,6 +44,12 @@ import Testing
     func tellsARejectedRequestFromAFailedServer(_ status: Int, word: String) {
         #expect(ServiceError.server(status: status).localizedDescription.contains("\(word) "))
         #expect(ServiceError.server(status: status).localizedDescription.contains("(status \(status))"))
+    }
+
+    /// A command has no screen to go back to.
+    @Test func whatDoesNotExistIsSaidInCommandsToo() {
+        let sentence = ServiceError.notFound.localizedDescription
+        #expect(sentence == "This does not exist, or not any more. Choose something else.")
     }
 
     @Test func saysWhere() {
