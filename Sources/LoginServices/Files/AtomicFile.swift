@@ -103,8 +103,13 @@ struct AtomicFile: Sendable {
     func locked<Answer>(_ body: () throws(ServiceError) -> Answer) throws(ServiceError) -> Answer {
         guard !name.isEmpty else { throw problem(.notAFile(kind: "a folder")) }
         guard POSIX.createFolders(folder) else { throw problem(POSIX.lastProblem(writing: true)) }
-        let descriptor = POSIX.open("\(path).lock", O_RDWR | O_CREAT, mode: 0o600)
-        guard descriptor >= 0 else { throw problem(POSIX.lastProblem(writing: true)) }
+        let lockPath = "\(path).lock"
+        let descriptor = POSIX.open(lockPath, O_RDWR | O_CREAT, mode: 0o600)
+        guard descriptor >= 0 else {
+            let problem = POSIX.lastProblem(writing: true)
+            // A lock that cannot be created is a fault of the folder, in which the file cannot be written either.
+            throw .storage(problem, path: POSIX.status(of: lockPath) == nil ? path : lockPath)
+        }
         // The lock belongs to the open file: it also excludes other threads, and ends with a killed process.
         defer {
             // Closing is not enough: a process that another thread starts has a copy until it runs its program.

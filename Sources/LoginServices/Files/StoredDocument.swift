@@ -27,7 +27,8 @@ struct StoredDocument<Payload: Codable & Equatable & Sendable>: Sendable {
             return try file.locked(decodedOrMovedAside)
         } catch {
             // If the file cannot be moved, the damage is the error to report.
-            throw error == file.problem(.readOnly) ? damage : error
+            if case .storage(.readOnly, _) = error { throw damage }
+            throw error
         }
     }
 

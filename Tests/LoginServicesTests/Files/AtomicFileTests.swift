@@ -215,6 +215,15 @@ import Testing
         }
     }
 
+    @Test func aFaultOfTheLockIsNotThatOfTheFile() throws {
+        let lock = file.path + ".lock"
+        try FileManager.default.createDirectory(atPath: lock, withIntermediateDirectories: false)
+        #expect(throws: ServiceError.storage(.notAFile(kind: "a folder"), path: lock)) { try replace("x") }
+        try FileManager.default.removeItem(atPath: lock)
+        try FileManager.default.createSymbolicLink(atPath: lock, withDestinationPath: folder.file("target"))
+        #expect(throws: ServiceError.storage(.notAFile(kind: "a symbolic link"), path: lock)) { try replace("x") }
+    }
+
     @Test func refusesWhatTheModeForbids() throws {
         try replace("x")
         try setMode(0o000, of: file.path)
