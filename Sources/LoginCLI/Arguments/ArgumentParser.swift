@@ -13,7 +13,7 @@ enum ArgumentParser {
     static func parse(
         _ arguments: [String?], environment: [String: String?] = [:]
     ) throws(UsageError) -> Invocation {
-        if let help = requestedHelp(arguments) { return Invocation(command: .print(help)) }
+        if let help = try requestedHelp(arguments) { return Invocation(command: .print(help)) }
         if let position = arguments.firstIndex(where: { $0?.utf8.count ?? 0 > limit }) {
             throw .tooLong(position: position + 1)
         }
@@ -40,9 +40,10 @@ enum ArgumentParser {
         return try parsed.invocation()
     }
 
-    /// Returns the help that is requested, even if other arguments are wrong or missing.
-    private static func requestedHelp(_ arguments: [String?]) -> String? {
+    /// Returns the help that is requested, even if other arguments than its command are wrong or missing.
+    private static func requestedHelp(_ arguments: [String?]) throws(UsageError) -> String? {
         var words: [String] = []
+        var hasUnknownFlag = false
         var isRequested = false
         var rest = arguments.prefix { $0 != "--" }.makeIterator()
         while let argument = rest.next() {
@@ -51,17 +52,23 @@ enum ArgumentParser {
                 isRequested = true
             } else if !argument.beginsWithDash {
                 words.append(argument)
+            } else if Flag(split(argument).name) == nil {
+                hasUnknownFlag = true
             } else if Flag(argument)?.value != nil, let value = rest.next(), let value {
                 // `-h` in place of a value is a request.
                 isRequested = isRequested || Flag.help.names.contains(value)
             }
         }
-        var command = words.first.flatMap { CommandName($0) }
-        if command == .help {
+        if let word = words.first, CommandName(word) == .help {
             isRequested = true
-            command = words.dropFirst().first.flatMap { CommandName($0) }
+            words.removeFirst()
         }
-        return isRequested ? command.map(Manual.help) ?? Manual.help : nil
+        guard isRequested else { return nil }
+        guard let word = words.first else { return Manual.help }
+        if let command = CommandName(word) { return Manual.help(of: command) }
+        // After an unknown flag, the word may be its value, and a password, which must not be printed.
+        if hasUnknownFlag || word.utf8.count > limit { return Manual.help }
+        return Manual.help(of: try ParsedArguments.command(named: word))
     }
 
     /// Splits at the scalar: the character would include an accent that the value begins with.
@@ -76,7 +83,10 @@ enum ArgumentParser {
         if name.unicodeScalars.starts(with: "-p".unicodeScalars) || ["--pass", "--password"].contains(name) {
             throw .passwordInArguments
         }
-        let shown = name.hasPrefix("--") ? name : String(name.prefix(2))
+        let letters = name.dropFirst().map { Flag("-\($0)") }
+        let isPrintable = name.hasPrefix("--") || !letters.contains(nil)
+        if !isPrintable, let flag = letters.first ?? nil { throw .unexpectedValue(flag) }
+        let shown = isPrintable ? name : String(name.prefix(2))
         throw .unknownFlag(shown, nearest: Flag.allCases.map(\.rawValue).nearest(to: name))
     }
 }

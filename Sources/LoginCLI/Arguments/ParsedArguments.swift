@@ -12,7 +12,7 @@ struct ParsedArguments {
 
     mutating func addWord(_ word: String, position: Int) throws(UsageError) {
         guard let command else {
-            self.command = try self.command(named: word)
+            self.command = try Self.command(named: word)
             return
         }
         guard command.argument != nil, argument == nil else { throw .unexpectedArgument(position: position) }
@@ -20,7 +20,10 @@ struct ParsedArguments {
     }
 
     mutating func addFlag(_ flag: Flag, value: String?) throws(UsageError) {
-        if flag.value != nil && value?.isEmpty != false { throw .missingValue(flag) }
+        if flag.value != nil {
+            guard let value else { throw .missingValue(flag) }
+            if value.isEmpty { throw .emptyValue(flag) }
+        }
         if flag.value == nil && value != nil { throw .unexpectedValue(flag) }
         guard values.updateValue(value ?? "", forKey: flag) == nil else { throw .duplicate(flag) }
     }
@@ -60,7 +63,7 @@ struct ParsedArguments {
         }
     }
 
-    private func command(named name: String) throws(UsageError) -> CommandName {
+    static func command(named name: String) throws(UsageError) -> CommandName {
         guard let command = CommandName(name) else {
             throw .unknownCommand(name, nearest: CommandName.allCases.map(\.rawValue).nearest(to: name))
         }

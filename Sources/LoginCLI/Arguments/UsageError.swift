@@ -16,6 +16,7 @@ enum UsageError: Error, Equatable, Sendable {
     case duplicate(Flag)
     case missingArgument(CommandName)
     case missingValue(Flag)
+    case emptyValue(Flag)
     case unexpectedValue(Flag)
     case unknownColorChoice(String)
     case unknownLocale(String)
@@ -65,6 +66,7 @@ extension UsageError {
         case .missingArgument(let command): missing(command)
         case .missingValue(let flag):
             "\(flag.rawValue) needs a value. Write a value that begins with '-' as \(flag.rawValue)=VALUE."
+        case .emptyValue(let flag): "The value of \(flag.rawValue) is empty."
         case .unexpectedValue(let flag): "\(flag.rawValue) takes no value."
         case .unknownColorChoice(let value): "--color takes auto, always or never, not '\(value.visible)'."
         case .unknownLocale(let value): "There is no locale '\(value.visible)'. A locale is written as in de_DE."

@@ -132,7 +132,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ["--help"], ["--bogus", "--help", "--bogus"], ["-h"], ["help"], ["help", "bogus"], ["?"], ["bogus", "-h"],
+        ["--help"], ["--bogus", "--help", "--bogus"], ["-h"], ["help"], ["?"],
+        // The word may be the value of the flag, and a password.
+        ["--pasword", "hunter2", "-h"], ["-x", "hunter2", "-h"],
     ])
     func printsTheHelp(arguments: [String]) throws {
         #expect(try ArgumentParser.parse(arguments) == Invocation(command: .print(Manual.help)))
@@ -167,6 +169,10 @@ import Testing
 
     @Test(arguments: [
         (["lgoin"], UsageError.unknownCommand("lgoin", nearest: "login")),
+        (["help", "bogus"], .unknownCommand("bogus", nearest: nil)),
+        (["bogus", "-h"], .unknownCommand("bogus", nearest: nil)),
+        (["--help", "lgoin"], .unknownCommand("lgoin", nearest: "login")),
+        (["?", "stauts"], .unknownCommand("stauts", nearest: "status")),
         (["Status"], .unknownCommand("Status", nearest: "status")),
         (["open"], .missingArgument(.open)),
         (["completion"], .missingArgument(.completion)),
@@ -194,7 +200,8 @@ import Testing
                 source: "--server")
         ),
         (["man", "--insecure"], .wrongCommand(.insecure, .man)),
-        (["--server="], .missingValue(.server)),
+        (["--server="], .emptyValue(.server)),
+        (["login", "--email", ""], .emptyValue(.email)),
         (["logout", "--all", "--server", "https://example.org"], .contradiction(.all, .server)),
         (["--all"], .wrongCommand(.all, nil)),
         (["dance"], .unknownCommand("dance", nearest: nil)),
@@ -205,13 +212,15 @@ import Testing
         (["--dance"], .unknownFlag("--dance", nearest: nil)),
         (["-x"], .unknownFlag("-x", nearest: nil)),
         (["-xsecret"], .unknownFlag("-x", nearest: nil)),
+        (["-hh"], .unknownFlag("-hh", nearest: nil)),
+        (["-hsecret"], .unexpectedValue(.help)),
         (["--pasword-stdin=secret"], .unknownFlag("--pasword-stdin", nearest: "--password-stdin")),
         (["login", "secret"], .unexpectedArgument(position: 2)),
         (["status", "--store", "f", "status"], .unexpectedArgument(position: 4)),
         (["--color", "never", "--color=never"], .duplicate(.color)),
         (["--no-input", "--no-input"], .duplicate(.noInput)),
         (["login", "--email"], .missingValue(.email)),
-        (["login", "--email="], .missingValue(.email)),
+        (["login", "--email="], .emptyValue(.email)),
         (["login", "--email", "--password-stdin"], .missingValue(.email)),
         (["--store", "--"], .missingValue(.store)),
         (["--no-input=yes"], .unexpectedValue(.noInput)),
