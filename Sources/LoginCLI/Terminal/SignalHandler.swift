@@ -24,13 +24,21 @@ struct SignalHandler: Sendable {
             if !ProcessSignals.stopProcess() { takeOver() }
         case SIGCONT:
             takeOver()
-        case SIGUSR1:
+        case SIGUSR1 where Self.inspects:
             screen.writeIfReady("\n\(inspector.graph)\n")
             redraw()
         default:
             mode.suspend()
             terminationHandler.run { [self] in terminate(signal) }
         }
+    }
+
+    private static var inspects: Bool {
+        #if DEBUG
+            true
+        #else
+            false
+        #endif
     }
 
     private func terminate(_ signal: Int32) {
@@ -68,15 +76,9 @@ struct SignalHandler: Sendable {
 /// They are blocked on all other threads, so that no thread is interrupted by a signal handler, and the reaction to them
 /// is ordinary code: it may use locks and call any function, even while other threads are blocked in a read or a write.
 struct ProcessSignals: Sendable {
-    private static let watched = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT] + forInspection
-
-    private static var forInspection: [Int32] {
-        #if DEBUG
-            [SIGUSR1]
-        #else
-            []
-        #endif
-    }
+    private static let watched = [
+        SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGTSTP, SIGCONT,
+    ]
 
     private let signals: sigset_t
 

@@ -14,7 +14,8 @@ extension ProcessSuites {
             #expect(terminal.transcript.hasSuffix("Password: \r\n"))
         }
 
-        @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT]) func deadlySignalRestoresEcho(signal: Int32) throws {
+        @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR2, SIGXCPU])
+        func deadlySignalRestoresEcho(signal: Int32) throws {
             let terminal = try Pseudoterminal.atPasswordPrompt()
             terminal.send(signal: signal)
             #expect(try terminal.waitForExit() == .code(128 + signal))
@@ -26,8 +27,8 @@ extension ProcessSuites {
             terminal.send("ada@example.com\n\(password)\n\nother secret\n")
             try terminal.expect("is wrong")
             try terminal.expect("is wrong")
-            #expect(try terminal.waitForExit() == .code(0))
             terminal.type("quit")
+            #expect(try terminal.waitForExit() == .code(0))
         }
 
         /// Both lines arrive together, while the email is asked for.
@@ -40,8 +41,8 @@ extension ProcessSuites {
             try terminal.expect("ada@example.com\r\n")
             try terminal.expect("Password: \r\n")
             try terminal.expect("Logged in as ada@example.com")
-            #expect(try terminal.waitForExit() == .code(0))
             terminal.type("quit")
+            #expect(try terminal.waitForExit() == .code(0))
             #expect(!terminal.transcript.contains(password))
             #expect(terminal.echoes)
         }
@@ -58,8 +59,8 @@ extension ProcessSuites {
             try terminal.expect("Logging in...")
             flock(lock, LOCK_UN)
             try terminal.expect("Logged in as ada@example.com")
-            #expect(try terminal.waitForExit() == .code(0))
             terminal.type("quit")
+            #expect(try terminal.waitForExit() == .code(0))
             #expect(!terminal.transcript.contains(password))
         }
 
