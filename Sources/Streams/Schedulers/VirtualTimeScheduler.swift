@@ -13,8 +13,8 @@ import Dispatch
 ///
 /// A scheduler can be used in any isolation and in any task, but not by two threads at the same time; only the clock can
 /// be read then. Work that is scheduled on an actor runs only if that actor calls `start()` or `advanceTo(_:)`; any
-/// context of the main thread runs work of the main actor. Misuse never traps: a `TestScheduler`
-/// fails its test, any other scheduler reports on standard error.
+/// context of the main thread runs work of the main actor. Misuse never traps: a `TestScheduler` fails its test, any
+/// other scheduler reports on standard error.
 ///
 /// Sendable by contract: all mutable state is locked, or guarded by `VirtualTimeUse`. A closure loses its isolation in the
 /// type system, but a call has it: `VirtualTimeUse` checks that, or it calls the closure inside the function that got it.

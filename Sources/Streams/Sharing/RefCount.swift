@@ -86,7 +86,7 @@ extension ConnectableObservableType where Self: Sendable, Element: Sendable {
     @inlinable func subject(orAsk ask: () -> Observable<Element>) -> Observable<Element>? {
         while true {
             let (known, isKnown) = lock.withLock { (subject, hasSubject) }
-            // Client code, so outside the lock; the first answer counts. Later than `known`, which a later answer ends.
+            // Client code, so outside the lock. Asked after `known` was read: another answer means that it has ended.
             let asked = ask()
             // Not only if it has been released: a connection whose teardowns are running still has it.
             if isKnown { return known === asked ? known : nil }
