@@ -18,7 +18,7 @@ import Testing
         "asObservable", "asSharedSequence",
     ]
 
-    /// The public functions of `ObservableType`, and the values that are called like functions.
+    /// The public functions of observable sequences, and the values that are called like functions.
     private static func operators() throws -> Set<Form> {
         var owner = ""
         var callables: [(name: String, type: String)] = []
@@ -28,7 +28,9 @@ import Testing
             if !line.hasPrefix(" ") {
                 owner = line.firstMatch(of: /(?:extension|protocol|struct) (\w+)/).map { String($0.1) } ?? ""
             }
-            let isOperator = owner == "ObservableType" || owner == "ConnectableObservableType"
+            let isOperator = [
+                "ObservableType", "ObservableConvertibleType", "ConnectableObservableType",
+            ].contains(owner)
             if let match = line.firstMatch(of: /func `?(\w+)`?(?:<.*?>)?\((\w*)/) {
                 let form = Form(name: String(match.1), label: match.2.isEmpty ? "_" : String(match.2))
                 if form.name == "callAsFunction" { labels[owner, default: []].insert(form.label) }

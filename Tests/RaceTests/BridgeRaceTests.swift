@@ -80,9 +80,12 @@ import Testing
             race(rounds: 500) { round in
                 let over = DispatchSemaphore(value: 0)
                 let seen = StrictObserver<Int>()
-                let source = Observable<Int>.async(priority: .high) { yield in
-                    defer { over.signal() }
-                    for element in 1...3 { try await yield(element) }
+                let source = Observable<Int>.deferred {
+                    // The task retains it also if it ends before its work begins.
+                    let work = Work(over)
+                    return .async(priority: .high) { yield in
+                        for element in 1...work.elements { try await yield(element) }
+                    }
                 }
                 let subscription = source.subscribe(seen)
                 let task = round.task("awaits") {
@@ -230,6 +233,16 @@ private final class ActorRace: Sendable {
         disposals.increment()
         over.signal()
     }
+}
+
+/// The work of a task, which tells that the task has ended, also if the work has not begun.
+private final class Work: Sendable {
+    let elements = 3
+    private let over: DispatchSemaphore
+
+    init(_ over: DispatchSemaphore) { self.over = over }
+
+    deinit { over.signal() }
 }
 
 private actor RaceReceiver {
