@@ -192,13 +192,15 @@ import Testing
     }
 
     @Test func cancelingCancelsTheTask() async {
-        let canceled = Recorder<Int>()
+        let (begun, canceled) = (Recorder<Int>(), Recorder<Int>())
         let action = Action<Void, Int> { () async throws -> Int in
+            begun.record(0)
             await until { Task.isCancelled }
             canceled.record(0)
             return 1
         }
         action.execute()
+        await until { !begun.values.isEmpty }
         action.cancel()
         await until { !canceled.values.isEmpty }
     }
