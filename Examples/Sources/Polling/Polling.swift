@@ -26,7 +26,7 @@ struct Polling {
         Observable.deferred { request().asObservable() }.retry { (errors: Observable<any Error>) in
             errors.enumerated().flatMap { attempt, error -> Observable<Int> in
                 guard attempt < repetitions else { return .error(error) }
-                return .timer(firstDelay * (1 << attempt), scheduler: scheduler)
+                return .timer(firstDelay.multiplied(by: 1 << attempt), scheduler: scheduler)
             }
         }
     }
