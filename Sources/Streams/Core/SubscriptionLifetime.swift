@@ -12,7 +12,7 @@ extension Hooks {
     static var recordedCallStack: [String] { recordCallStackOnError ? customCaptureSubscriptionCallstack() : [] }
 }
 
-final class RecordedLifetime: Lifetime, @unchecked Sendable {
+private final class RecordedLifetime: Lifetime, @unchecked Sendable {
     private let recorded: [String]
 
     override var callStack: [String] { recorded }

@@ -23,7 +23,6 @@ extension Disposable {
     var hasEnded: Bool {
         if let lifetime = exactly(Lifetime.self) { return lifetime.isStopped }
         if let lifetime = exactly(TraitLifetime.self) { return lifetime.isStopped }
-        if let lifetime = exactly(RecordedLifetime.self) { return lifetime.isStopped }
         if let work = exactly(ScheduledWork.self) { return work.hasEnded.load(ordering: .relaxed) }
         if let action = exactly(ActionDisposable.self) { return action.hasEnded.load(ordering: .relaxed) }
         if let list = exactly(DisposableList.self) { return list.hasEnded.load(ordering: .relaxed) }

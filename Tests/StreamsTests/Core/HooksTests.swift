@@ -235,9 +235,11 @@ import Testing
         withHooks { _ in
             Hooks.recordCallStackOnError = true
             let bag = DisposeBag()
-            let subscriptions = (0..<1_000).map { number in
-                let subscription = Observable.just(number).subscribe(onNext: { _ in })
+            let subscriptions = (0..<1_000).map { _ in
+                let subject = PublishSubject<Int>()
+                let subscription = subject.subscribe(onNext: { _ in })
                 subscription.disposed(by: bag)
+                subject.onCompleted()
                 return Weak(subscription as AnyObject)
             }
             #expect(subscriptions.count { $0.object != nil } < 100)
