@@ -116,14 +116,13 @@ import Synchronization
 
     /// Stops counting an observer; after the last one, disconnects or begins the grace period.
     @usableFromInline func leave(_ connection: SharedConnection) {
-        let leavesLater = connection.disconnectsLater
         let departure: Departure = lock.withLock {
             connection.observers -= 1
             guard connection.observers == 0 else { return .stays }
             guard current === connection else { return .disconnects(wasCurrent: false) }
             guard let gracePeriod, connection.hasBegun, !isReleased else {
                 current = nil
-                if leavesLater { leaving = connection }
+                if connection.disconnectsLater { leaving = connection }
                 disconnecting += 1
                 return .disconnects(wasCurrent: true)
             }
