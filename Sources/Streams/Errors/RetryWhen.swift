@@ -7,8 +7,7 @@ extension ObservableType where Element: Sendable {
     /// `notificationHandler` is called once per subscription, and its sequence is subscribed to before the source. Each
     /// element of it that follows an error resubscribes to the source; one that comes while the source is running has no
     /// effect. Its terminal event terminates the result, while the source is running only at the next failure of the
-    /// source. Otherwise completes with the source. Resubscribes on the thread that
-    /// emits that element; buffers nothing.
+    /// source. Otherwise completes with the source. Resubscribes on the thread that emits that element; buffers nothing.
     ///
     ///     _ = Observable<Int>.error(RxError.timeout).retry(when: { (errors: Observable<any Error>) in errors.take(3) })
     @_alwaysEmitIntoClient @preconcurrency public func retry<TriggerObservable: ObservableType & SendableMetatype>(

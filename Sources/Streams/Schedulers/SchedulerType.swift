@@ -14,7 +14,8 @@ public typealias RxTime = Date
 ///     let delay = RxTimeInterval.seconds(0.5).multiplied(by: 3)
 ///     let isShort = delay < .milliseconds(2_000)
 ///
-/// A multiple is exact, in the same unit or a longer one, and saturates at `.never`. It is converted from and to `Duration`.
+/// A multiple has the same unit, or a longer one if it does not fit, and saturates at `.never`. It is converted from and
+/// to `Duration`.
 public typealias RxTimeInterval = DispatchTimeInterval
 
 /// A scheduler that runs work as soon as possible.
