@@ -28,6 +28,10 @@ final class PropertyClock: @unchecked Sendable {
     private let nodes = Atomic<UInt>(0)
     /// The snapshots in use, the oldest first.
     @exclusivity(unchecked) private var snapshots: [Snapshot] = []
+    /// The oldest snapshot in use, `.max` if there is none; for readers without the lock.
+    private let oldest = Atomic<UInt>(.max)
+    /// The derivations that keep memos for older snapshots.
+    @exclusivity(unchecked) private var derivations: [PropertyDerivation] = []
     /// The boxes that retain the one that they have replaced, in the order of their transactions.
     @exclusivity(unchecked) private var successors = Queue<AnyPropertyBox>()
 
@@ -48,23 +52,38 @@ final class PropertyClock: @unchecked Sendable {
         if snapshots.last?.number == number {
             snapshots[snapshots.count - 1].uses += 1
         } else {
+            if snapshots.isEmpty { oldest.store(number, ordering: .relaxed) }
             snapshots.append(Snapshot(number: number))
         }
         return number
     }
 
+    /// Whether a snapshot before `snapshot`, which is in use, may be in use, too.
+    ///
+    /// The older one was taken first, under the lock: it is seen without the lock.
+    func hasSnapshot(before snapshot: UInt) -> Bool { oldest.load(ordering: .relaxed) < snapshot }
+
+    /// Has a derivation remove its memos when no snapshot needs them; the caller uses a snapshot.
+    func list(_ derivation: PropertyDerivation) { lock.withLock { derivations.append(derivation) } }
+
     func release(_ snapshot: UInt) {
+        // Released outside the lock.
         var current: [AnyPropertyBox] = []
+        var memos: [PropertyMemo] = []
         lock.withLock {
-            guard let place = snapshots.firstIndex(where: { $0.number == snapshot }) else { return }
+            guard let place = snapshots.lastIndex(where: { $0.number == snapshot }) else { return }
             snapshots[place].uses -= 1
-            while snapshots.first?.uses == 0 { snapshots.removeFirst() }
+            if snapshots[place].uses > 0 { return }
+            snapshots.remove(at: place)
+            if place > 0 { return }
             let oldest = snapshots.first?.number ?? .max
+            self.oldest.store(oldest, ordering: .relaxed)
             while let number = successors.peek({ $0.number }), number <= oldest {
                 if let box = successors.takeFirst() { current.append(box) }
             }
+            derivations.removeAll { !$0.removeMemos(before: oldest, &memos) }
         }
-        // Outside the lock, and the oldest first, so that a long history needs no stack.
+        // The oldest first, so that a long history needs no stack.
         for box in current { box.previous = nil }
     }
 

@@ -2,18 +2,10 @@ import Synchronization
 
 /// A node whose value is computed from its inputs, when it is read or observed.
 ///
-/// The memo holds the box of one transaction and the boxes of the inputs from which it was computed. It is valid for
-/// another transaction if these are the same, which a connected node knows without asking them: no later transaction has
-/// marked it. No lock is held while the value is computed; if two threads compute at the same time, the later transaction
-/// keeps its memo.
+/// A memo is valid for a later transaction if the inputs have the same boxes, which a connected node knows without asking
+/// them: no later transaction has marked it. No lock is held while the value is computed.
 final class PropertyDerivation: PropertyNode, @unchecked Sendable {
-    private struct Memo: Sendable {
-        let box: AnyPropertyBox
-        let inputs: [AnyPropertyBox]
-        let number: UInt
-    }
-
-    private let memo = Lock<Memo?>(nil)
+    private let memos = Lock(PropertyMemos())
     /// The identity of a thread that computes, by which a derivation of itself is known.
     private let computing = Atomic<UInt>(0)
     private let compute: @Sendable ([AnyPropertyBox]) -> AnyPropertyBox
@@ -28,24 +20,29 @@ final class PropertyDerivation: PropertyNode, @unchecked Sendable {
     }
 
     override func known(at snapshot: UInt) -> AnyPropertyBox? {
-        guard let memo = memo.value, isValid(memo, at: snapshot) else { return nil }
+        guard let memo = memos.withLock({ $0.last(upTo: snapshot) }), isValid(memo, at: snapshot) else { return nil }
         return memo.box
     }
 
+    /// Returns a known box if it has an equal value, so that what is derived from it is not computed again.
     override func box(from inputs: [AnyPropertyBox], at snapshot: UInt) -> AnyPropertyBox {
-        let known = memo.value
+        let (before, after) = memos.withLock { ($0.last(upTo: snapshot), $0.first(after: snapshot)) }
         var box: AnyPropertyBox
-        if let known, known.inputs.elementsEqual(inputs, by: ===) {
-            box = known.box
+        if let known = before?.box(from: inputs) ?? after?.box(from: inputs) {
+            box = known
         } else {
             box = computed(from: inputs)
-            if let known, hasEqualValues(known.box, box) { box = known.box }
+            if let before, hasEqualValues(before.box, box) {
+                box = before.box
+            } else if let after, hasEqualValues(after.box, box) {
+                box = after.box
+            }
         }
-        return keep(Memo(box: box, inputs: inputs, number: snapshot))
+        return keep(PropertyMemo(box: box, inputs: inputs, number: snapshot))
     }
 
-    private func isValid(_ memo: Memo, at snapshot: UInt) -> Bool {
-        memo.number == snapshot || memo.number < snapshot && affected.load(ordering: .relaxed) <= memo.number
+    private func isValid(_ memo: PropertyMemo, at snapshot: UInt) -> Bool {
+        memo.number == snapshot || affected.load(ordering: .relaxed) <= memo.number
     }
 
     private func computed(from inputs: [AnyPropertyBox]) -> AnyPropertyBox {
@@ -57,17 +54,21 @@ final class PropertyDerivation: PropertyNode, @unchecked Sendable {
         return compute(inputs)
     }
 
-    /// Keeps the memo of the latest transaction; returns the one box that all readers of the transaction receive.
-    private func keep(_ new: Memo) -> AnyPropertyBox {
-        var replaced: Memo?
-        let box = memo.withLock { memo in
-            if let memo, memo.number >= new.number { return memo.number == new.number ? memo.box : new.box }
-            replaced = memo
-            memo = new
-            return new.box
-        }
+    /// Returns the one box that all readers of the transaction receive.
+    private func keep(_ memo: PropertyMemo) -> AnyPropertyBox {
         // Released outside the lock.
+        var replaced: PropertyMemo?
+        let isHeld = clock.hasSnapshot(before: memo.number)
+        let (box, isListed) = memos.withLock { memos in
+            (memos.insert(memo, isHeld: isHeld, &replaced), memos.list())
+        }
         withExtendedLifetime(replaced) {}
+        if isListed { clock.list(self) }
         return box
+    }
+
+    /// Under the lock of the clock; see `PropertyMemos.removeAll(before:_:)`.
+    func removeMemos(before oldest: UInt, _ removed: inout [PropertyMemo]) -> Bool {
+        memos.withLock { $0.removeAll(before: oldest, &removed) }
     }
 }

@@ -22,7 +22,9 @@ final class PropertyObservation: @unchecked Sendable {
     private let isEqual: PropertyEquality
     /// The number of observers.
     @exclusivity(unchecked) var count = 1
-    private let expected = Lock<[Place]>([])
+    private let lock = Lock()
+    /// The places of the transactions, in their order.
+    @exclusivity(unchecked) private var expected = Queue<Place>()
     @exclusivity(unchecked) private var announced: AnyPropertyBox?
 
     /// - Parameter number: The transaction whose value is the first one, which is not announced.
@@ -34,7 +36,7 @@ final class PropertyObservation: @unchecked Sendable {
     }
 
     /// Adds the place of a transaction; under the lock of the clock.
-    func expect(_ number: UInt) { expected.withLock { $0.append(Place(number: number)) } }
+    func expect(_ number: UInt) { lock.withLock { expected.append(Place(number: number)) } }
 
     /// Delivers the value of a transaction in its turn.
     func deliver(_ box: AnyPropertyBox, _ number: UInt) {
@@ -47,10 +49,18 @@ final class PropertyObservation: @unchecked Sendable {
 
     /// Not before its turn: an observer whose addition is queued receives the transactions that commit after that.
     private func receive(_ box: AnyPropertyBox, _ number: UInt) {
-        expected.withLock { expected in
-            if let place = expected.firstIndex(where: { $0.number == number }) { expected[place].box = box }
-        }
+        lock.withLock { place(of: number)?.pointee.box = box }
         deliverNext()
+    }
+
+    /// Under the lock.
+    private func place(of number: UInt) -> UnsafeMutablePointer<Place>? {
+        var (low, high) = (0 as UInt32, expected.size)
+        while low < high {
+            let middle = (low + high) / 2
+            if expected.place(middle).pointee.number < number { low = middle + 1 } else { high = middle }
+        }
+        return low < expected.size && expected.place(low).pointee.number == number ? expected.place(low) : nil
     }
 
     /// Also on the thread to which another one has handed off the rest.
@@ -68,9 +78,10 @@ final class PropertyObservation: @unchecked Sendable {
     }
 
     private func takeNext() -> PropertyChange? {
-        expected.withLock { expected in
-            guard let place = expected.first, let box = place.box else { return nil }
-            expected.removeFirst()
+        lock.withLock {
+            guard expected.peek({ $0.box != nil }) == true, let place = expected.takeFirst(), let box = place.box else {
+                return nil
+            }
             return PropertyChange(number: place.number, box: box)
         }
     }
