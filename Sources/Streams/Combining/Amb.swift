@@ -89,7 +89,10 @@ extension AmbOperator where Element: Sendable {
     }
 
     @inlinable func disposeOthers(than index: Int) {
-        for (other, lifetime) in lifetimes.enumerated() where other != index { lifetime.dispose() }
+        let others = lifetimes.enumerated().lazy.filter { $0.offset != index }.map(\.element)
+        // First all of them: the release of one may make another one fail, which is not to be repeated.
+        for lifetime in others { lifetime.halt() }
+        for lifetime in others { lifetime.dispose() }
     }
 }
 

@@ -86,6 +86,16 @@ import Synchronization
         return lock.withLock { !isClosed }
     }
 
+    @usableFromInline override var halts: Bool { true }
+
+    @usableFromInline override func halt() {
+        let current = lock.withLock {
+            isClosed = true
+            return lifetime
+        }
+        current?.halt()
+    }
+
     @usableFromInline override func run() {
         let last = lock.withLock {
             isClosed = true

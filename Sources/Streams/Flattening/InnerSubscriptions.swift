@@ -29,7 +29,9 @@ import Synchronization
     /// The ends of the list, which owns its elements.
     @exclusivity(unchecked) private var oldest: Unmanaged<InnerLifetime>?
     @exclusivity(unchecked) private var newest: Unmanaged<InnerLifetime>?
+    /// Whether the list does not change anymore, since no inner sequence may begin or go on.
     @exclusivity(unchecked) private var isClosed = false
+    @exclusivity(unchecked) private var isReleased = false
     @exclusivity(unchecked) private var running = 0
     @exclusivity(unchecked) private var waiting = Queue<AnyObject>()
 
@@ -47,8 +49,7 @@ import Synchronization
 
     @usableFromInline override func run() { disposeAll() }
 
-    /// Disposes the subscription to the source and all inner subscriptions, and releases the sequences that wait.
-    @usableFromInline func disposeAll() {
+    @usableFromInline override func halt() {
         _ = claim()
         // Released outside the lock.
         var discarded = Queue<AnyObject>()
@@ -59,13 +60,28 @@ import Synchronization
             return true
         }
         _ = consume discarded
+        if isFirst { forEach { lifetime in Unwinding.run({ lifetime.halt() }, later: lifetime.halt) } }
+    }
+
+    /// Disposes the subscription to the source and all inner subscriptions, and releases the sequences that wait.
+    @usableFromInline func disposeAll() {
+        halt()
+        let isFirst = lock.withLock {
+            defer { isReleased = true }
+            return !isReleased
+        }
         guard isFirst else { return }
+        forEach { $0.dispose() }
+        dispose()
+    }
+
+    /// Calls `body` for the lifetimes of the closed list, the newest first.
+    private func forEach(_ body: (InnerLifetime) -> Void) {
         var next = newest
         while let lifetime = next?.takeUnretainedValue() {
-            lifetime.dispose()
+            body(lifetime)
             next = lifetime.older
         }
-        dispose()
     }
 
     // MARK: Inner subscriptions

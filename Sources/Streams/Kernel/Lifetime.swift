@@ -31,6 +31,12 @@ import Synchronization
 
     /// Called at most once, on the thread that disposes the lifetime, and never under a lock.
     @usableFromInline func run() {}
+
+    /// Whether `halt()` does anything.
+    @usableFromInline var halts: Bool { false }
+
+    /// Has the sources that `run()` releases send nothing more, and begin nothing, until then.
+    @usableFromInline func halt() {}
 }
 
 /// The lifetime of one linear chain of operators: a flag that sources read before they emit, and a stack of teardowns.
@@ -39,8 +45,12 @@ import Synchronization
 /// once, through `dispose()`. A teardown cannot be removed before that; an operator that replaces subscriptions adds one
 /// teardown that knows the current one.
 ///
+/// All sources halt first, before client code learns of the end: otherwise a source whose release makes another one fail
+/// would have the `retry` of that one subscribe again, without an end.
+///
 /// The stack has no lock. `add` pushes with a compare-exchange. `dispose` takes the whole stack with one exchange and leaves
-/// `closed` in its place, from which a later `add` knows that it has to run its teardown at once.
+/// `closed` in its place, from which a later `add` knows that it has to run its teardown at once. A thread that halts the
+/// sources takes the stack, too, and puts it back.
 ///
 /// Most chains have one source, whose teardown is part of the lifetime: it saves an allocation for each subscription.
 ///
@@ -62,6 +72,8 @@ import Synchronization
     @exclusivity(unchecked) private final var olderThanSource: UnsafeMutableRawPointer?
 
     private static var closed: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitPattern: 1) }
+    /// In place of the stack while a thread halts the sources.
+    private static var halting: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitPattern: 4) }
 
     @usableFromInline override init(_ origin: TraceOrigin = .current) {
         super.init(origin)
@@ -77,7 +89,7 @@ import Synchronization
     }
 
     /// A chain that is freed before it has terminated is torn down as if it were disposed: `using` releases its resource.
-    deinit { runTeardowns { $0.forgetObserver() } }
+    deinit { close { $0.forgetObserver() } }
 
     /// The call stack of the subscription, if it was recorded.
     @usableFromInline var callStack: [String] { [] }
@@ -88,7 +100,11 @@ import Synchronization
     @inlinable final var isStopped: Bool { stopped.load(ordering: .relaxed) }
 
     /// Claims the right to deliver the terminal event; returns false after termination or disposal.
-    @inlinable final func claim() -> Bool { !stopped.exchange(true, ordering: .acquiringAndReleasing) }
+    @usableFromInline final func claim() -> Bool {
+        if stopped.exchange(true, ordering: .acquiringAndReleasing) { return false }
+        haltSources()
+        return true
+    }
 
     /// Claims the right to deliver `stop`; after termination or disposal, an error is reported to `Hooks`.
     @inlinable final func claim(_ stop: TerminalEvent) -> Bool {
@@ -129,7 +145,7 @@ import Synchronization
     @usableFromInline final func add(_ teardown: Teardown) {
         teardown.isOwned.store(true, ordering: .relaxed)
         let node = Unmanaged.passRetained(teardown)
-        if push(node.toOpaque(), { teardown.older = $0 }) { return }
+        if push(node.toOpaque(), halts: teardown.halts, { teardown.older = $0 }) { return }
         teardown.older = nil
         node.release()
         teardown.run()
@@ -140,7 +156,7 @@ import Synchronization
     /// At most once for a lifetime, see `hasSource`.
     final func add(_ source: Source) {
         self.source = source
-        if push(ownNode, { olderThanSource = $0 }) { return }
+        if push(ownNode, halts: false, { olderThanSource = $0 }) { return }
         self.source = nil
         source.remove(self)
     }
@@ -149,33 +165,97 @@ import Synchronization
     private final var ownNode: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() + 1 }
 
     /// Pushes a node, unless the lifetime has been disposed; `link` stores the next older node.
-    private final func push(_ node: UnsafeMutableRawPointer, _ link: (UnsafeMutableRawPointer?) -> Void) -> Bool {
+    private final func push(
+        _ node: UnsafeMutableRawPointer, halts: Bool, _ link: (UnsafeMutableRawPointer?) -> Void
+    ) -> Bool {
         var seen = newest.load(ordering: .acquiring)
-        while seen != Self.closed {
+        while seen != Self.closed, seen != Self.halting {
             link(seen)
             let (exchanged, original) = newest.weakCompareExchange(
-                expected: seen, desired: node, successOrdering: .acquiringAndReleasing, failureOrdering: .acquiring)
+                expected: seen, desired: halts || Self.halts(seen) ? node + Self.haltsBit : node,
+                successOrdering: .acquiringAndReleasing, failureOrdering: .acquiring)
             if exchanged { return true }
             seen = original
         }
         return false
     }
 
-    /// Runs the teardowns once, the newest first.
-    @usableFromInline final func dispose() { runTeardowns { $0.remove(self) } }
+    /// The bit of a node that halts, or has an older one that does.
+    private static var haltsBit: Int { 2 }
 
-    private final func runTeardowns(_ leave: (Source) -> Void) {
+    private static func halts(_ node: UnsafeMutableRawPointer?) -> Bool { UInt(bitPattern: node) & 2 != 0 }
+
+    private static func teardown(_ node: UnsafeMutableRawPointer) -> Unmanaged<Teardown> {
+        .fromOpaque(UnsafeMutableRawPointer(bitPattern: UInt(bitPattern: node) & ~2).unsafelyUnwrapped)
+    }
+
+    private final func isOwnNode(_ node: UnsafeMutableRawPointer) -> Bool { UInt(bitPattern: node) & 1 != 0 }
+
+    // MARK: The end
+
+    @usableFromInline override var halts: Bool { true }
+
+    @usableFromInline override func halt() { _ = claim() }
+
+    /// Has the sources of the lifetime halt.
+    final func haltSources() {
+        var seen = newest.load(ordering: .relaxed)
+        while Self.halts(seen) {
+            let (exchanged, original) = newest.weakCompareExchange(
+                expected: seen, desired: Self.halting, successOrdering: .acquiringAndReleasing,
+                failureOrdering: .relaxed)
+            if exchanged { return haltTaken(seen) }
+            seen = original
+        }
+    }
+
+    /// Has the sources of the taken stack halt, and puts it back, or runs the teardowns if another thread has disposed.
+    private final func haltTaken(_ nodes: UnsafeMutableRawPointer?) {
+        halt(nodes)
+        let isBack = newest.compareExchange(
+            expected: Self.halting, desired: nodes, ordering: .acquiringAndReleasing
+        ).exchanged
+        if !isBack { runTeardowns(nodes) { $0.remove(self) } }
+    }
+
+    private final func halt(_ nodes: UnsafeMutableRawPointer?) {
+        var next = nodes
+        while let node = next, Self.halts(node) {
+            if isOwnNode(node) {
+                next = olderThanSource
+            } else {
+                let teardown = Self.teardown(node).takeUnretainedValue()
+                next = teardown.older
+                if teardown.halts { Unwinding.run({ teardown.halt() }, later: teardown.halt) }
+            }
+        }
+    }
+
+    /// Runs the teardowns once, the newest first.
+    @usableFromInline final func dispose() { close { $0.remove(self) } }
+
+    private final func close(_ leave: (Source) -> Void) {
         stopped.store(true, ordering: .releasing)
-        var next = newest.exchange(Self.closed, ordering: .acquiringAndReleasing)
-        if next == Self.closed { return }
+        let nodes = newest.exchange(Self.closed, ordering: .acquiringAndReleasing)
+        // Otherwise the thread that halts the sources runs the teardowns.
+        if nodes == Self.closed || nodes == Self.halting { return }
+        // A single teardown halts its sources itself.
+        if let nodes, Self.halts(nodes), isOwnNode(nodes) || Self.teardown(nodes).takeUnretainedValue().older != nil {
+            halt(nodes)
+        }
+        runTeardowns(nodes, leave)
+    }
+
+    private final func runTeardowns(_ nodes: UnsafeMutableRawPointer?, _ leave: (Source) -> Void) {
+        var next = nodes
         while let node = next {
-            if node == ownNode {
+            if isOwnNode(node) {
                 next = olderThanSource
                 guard let source else { continue }
                 self.source = nil
                 leave(source)
             } else {
-                let teardown = Unmanaged<Teardown>.fromOpaque(node).takeRetainedValue()
+                let teardown = Self.teardown(node).takeRetainedValue()
                 next = teardown.older
                 teardown.older = nil
                 Unwinding.run({ teardown.run() }, later: teardown.run)

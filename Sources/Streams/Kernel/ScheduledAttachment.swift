@@ -32,6 +32,11 @@ import Synchronization
         return attach()
     }
 
+    @usableFromInline override var halts: Bool { true }
+
+    /// Not the source itself: `stop()` asks whether it has terminated.
+    @usableFromInline override func halt() { lifetime.haltSources() }
+
     @usableFromInline override func run() { stop() }
 
     /// Stops the source unless it has terminated, and releases it if this thread is attaching it.

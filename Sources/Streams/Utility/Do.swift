@@ -63,8 +63,7 @@ extension ObservableType {
         }
         return Observable { sink in
             let lifetime = endsLate ? Lifetime() : sink.lifetime
-            // Disposed with the downstream, except during a terminal event: the `after...` closure runs first.
-            if endsLate { sink.lifetime.onDispose { if lifetime.claim() { lifetime.dispose() } } }
+            if endsLate { sink.lifetime.add(LateEnd(lifetime)) }
             let disposal = onDispose.map { EnclosingTeardown($0) }
             if let disposal { lifetime.add(disposal) }
             if let onSubscribe { Trampoline.unrelated(onSubscribe) }
@@ -79,4 +78,22 @@ extension ObservableType {
             disposal?.arrive()
         }
     }
+}
+
+/// Disposes a lifetime with the downstream, except during a terminal event: the `after...` closure runs first.
+///
+/// Sendable by contract: it has no variables.
+@usableFromInline final class LateEnd: Teardown, @unchecked Sendable {
+    private let lifetime: Lifetime
+
+    @usableFromInline init(_ lifetime: Lifetime) {
+        self.lifetime = lifetime
+        super.init()
+    }
+
+    @usableFromInline override var halts: Bool { true }
+
+    @usableFromInline override func halt() { lifetime.haltSources() }
+
+    @usableFromInline override func run() { if lifetime.claim() { lifetime.dispose() } }
 }

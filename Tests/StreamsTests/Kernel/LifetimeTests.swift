@@ -17,6 +17,80 @@ import Testing
         #expect(lifetime.isDisposed)
     }
 
+    @Test func allSourcesHaltBeforeTheFirstIsReleased() {
+        let seen = Recorder<[Bool]>()
+        let root = Lifetime()
+        let child = Lifetime(within: root)
+        let others = [Lifetime(within: child), Lifetime(within: root)]
+        for lifetime in [root, child] + others {
+            lifetime.onDispose { [unowned child] in seen.record([child.isStopped] + others.map(\.isStopped)) }
+        }
+        root.dispose()
+        #expect(seen.values == Array(repeating: [true, true, true], count: 4))
+    }
+
+    @Test func theSourcesHaltWhenTheTerminalEventIsClaimed() {
+        let root = Lifetime()
+        let child = Lifetime(within: root)
+        let grandchild = Lifetime(within: child)
+        var (seen, isReleased) = ([false], false)
+        grandchild.onDispose { isReleased = true }
+        root.finish(.completed) { _ in seen = [child.isStopped, grandchild.isStopped, !isReleased] }
+        #expect(seen == [true, true, true])
+        #expect(isReleased)
+    }
+
+    /// Disposes, or ends, a chain with two sources; the release of the second one makes every subscription to the first fail.
+    @Test(arguments: Join.allCases) func aSourceDoesNotBeginAgainWhileTheChainEnds(_ join: Join) {
+        // The trigger of `skip(until:)` is released before the end, which has the source fail and begin again.
+        for ends in join == .skip ? [false] : [false, true] {
+            let (subscriptions, failing, closing) = (Counter(), PublishSubject<Int>(), PublishSubject<Int>())
+            let source = Observable<Int>.deferred {
+                subscriptions.increment()
+                switch subscriptions.value {
+                case 1: return failing
+                case ...100: return .error(TestError.first)
+                default: return .never()
+                }
+            }
+            let closed = Observable<Int>.create { observer in
+                let subscription = closing.subscribe(observer)
+                return Disposables.create {
+                    subscription.dispose()
+                    failing.onError(TestError.first)
+                }
+            }
+            let subscription = join.chain(source.retry().map { $0 + 1 }, closed).take(1).subscribe(onNext: { _ in })
+            if ends {
+                failing.onNext(1)
+                closing.onNext(1)
+                failing.onNext(2)
+            }
+            subscription.dispose()
+            #expect(subscriptions.value == 1, "ends: \(ends)")
+        }
+    }
+
+    enum Join: CaseIterable {
+        case amb, combineLatest, delayed, flatMapLatest, limited, merge, nested, skip, take, withLatestFrom, zip
+
+        func chain(_ source: Observable<Int>, _ other: Observable<Int>) -> Observable<Int> {
+            switch self {
+            case .amb: source.amb(other)
+            case .combineLatest: Observable.combineLatest(source, other) { $0 + $1 }
+            case .delayed: Observable.merge(source.do(afterNext: { _ in }, afterError: { _ in }), other)
+            case .flatMapLatest: Observable.merge(Observable.just(1).flatMapLatest { _ in source }, other)
+            case .limited: Observable.of(source, other).merge(maxConcurrent: 2)
+            case .merge: Observable.merge(source, other)
+            case .nested: Observable.merge(Observable.merge(source, .never()).concat(Observable.just(1)), other)
+            case .skip: source.skip(until: other)
+            case .take: source.take(until: other)
+            case .withLatestFrom: other.withLatestFrom(source)
+            case .zip: Observable.zip(source, other) { $0 + $1 }
+            }
+        }
+    }
+
     @Test func whatIsAddedTooLateRunsAtOnce() {
         let log = Recorder<Int>()
         let lifetime = Lifetime()
