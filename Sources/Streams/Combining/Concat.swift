@@ -4,19 +4,23 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: Sendable {
-    /// Emits the elements of several sequences, one sequence after another.
+    // The forms are in the order in which the compiler finds one soonest, as those of `merge` are.
+
+    /// Emits the elements of a sequence of sequences, one after another; each is requested when it is needed.
     ///
-    ///     first:                 --1--|
-    ///     second:                     --2--|
-    ///     concat(first, second): --1----2--|
+    ///     first:                   --1--|
+    ///     second:                       --2--|
+    ///     concat([first, second]): --1----2--|
     ///
-    /// Each is subscribed to when the one before completes, on that thread. Completes with the last; fails with the
-    /// first failure. Buffers nothing.
+    /// Each is subscribed to when the one before completes. Completes with the last; fails with the first failure. Endless
+    /// synchronous sequences need no stack, and neither do sequences that end with a concatenation.
     ///
-    ///     Observable.concat(Observable.of(1, 2), Observable.just(3))
+    ///     Observable.concat(sequence(first: Observable.just(1), next: { $0 })).take(3)
     @_alwaysEmitIntoClient @preconcurrency
-    public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
-        concat(sources)
+    public static func concat<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence)
+        -> Observable<Element>
+    where Sequence.Element == Observable<Element> {
+        .concatenated(following: sequence)
     }
 
     /// Emits the elements of several sequences, one sequence after another.
@@ -36,21 +40,19 @@ extension ObservableType where Element: Sendable {
         .concatenated(collection)
     }
 
-    /// Emits the elements of a sequence of sequences, one after another; each is requested when it is needed.
+    /// Emits the elements of several sequences, one sequence after another.
     ///
-    ///     first:                   --1--|
-    ///     second:                       --2--|
-    ///     concat([first, second]): --1----2--|
+    ///     first:                 --1--|
+    ///     second:                     --2--|
+    ///     concat(first, second): --1----2--|
     ///
-    /// Each is subscribed to when the one before completes. Completes with the last; fails with the first failure. Endless
-    /// synchronous sequences need no stack, and neither do sequences that end with a concatenation.
+    /// Each is subscribed to when the one before completes, on that thread. Completes with the last; fails with the
+    /// first failure. Buffers nothing.
     ///
-    ///     Observable.concat(sequence(first: Observable.just(1), next: { $0 })).take(3)
+    ///     Observable.concat(Observable.of(1, 2), Observable.just(3))
     @_alwaysEmitIntoClient @preconcurrency
-    public static func concat<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence)
-        -> Observable<Element>
-    where Sequence.Element == Observable<Element> {
-        .concatenated(following: sequence)
+    public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
+        concat(sources)
     }
 }
 

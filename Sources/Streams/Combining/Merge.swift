@@ -1,17 +1,21 @@
 extension ObservableType {
+    // The forms are declared in the order in which the compiler finds one soonest: with the variadic one first, an array of
+    // mapped sequences takes twenty times as long.
+
     /// Emits the elements of several sequences as they arrive.
     ///
-    ///     first:                --1-----3--|
-    ///     second:               -----2--------4--|
-    ///     merge(first, second): --1--2--3-----4--|
+    ///     first:                                 --1-----3--|
+    ///     second:                                -----2--------4--|
+    ///     merge(AnyCollection([first, second])): --1--2--3-----4--|
     ///
-    /// The sequences are subscribed to in order. Completes when all have completed; fails with the first failure. Elements are
-    /// delivered one at a time, on the threads of their sources; one that arrives during a delivery waits for that.
+    /// Completes when all have completed, at once if there are none; fails with the first failure. Elements are
+    /// delivered one at a time, on the threads of their sequences.
     ///
-    ///     Observable.merge(Observable.of(1, 3), Observable.of(2, 4))
-    @_alwaysEmitIntoClient @preconcurrency
-    public static func merge(_ sources: Observable<Element>...) -> Observable<Element> where Element: Sendable {
-        .merging(sources)
+    ///     Observable.merge([1: Observable.of(1), 2: Observable.of(2)].values)
+    @_alwaysEmitIntoClient @preconcurrency public static func merge<Collection: Swift.Collection>(_ sources: Collection)
+        -> Observable<Element>
+    where Collection.Element == Observable<Element>, Element: Sendable {
+        .merging(Array(sources))
     }
 
     /// Emits the elements of several sequences as they arrive.
@@ -31,18 +35,17 @@ extension ObservableType {
 
     /// Emits the elements of several sequences as they arrive.
     ///
-    ///     first:                                 --1-----3--|
-    ///     second:                                -----2--------4--|
-    ///     merge(AnyCollection([first, second])): --1--2--3-----4--|
+    ///     first:                --1-----3--|
+    ///     second:               -----2--------4--|
+    ///     merge(first, second): --1--2--3-----4--|
     ///
-    /// Completes when all have completed, at once if there are none; fails with the first failure. Elements are
-    /// delivered one at a time, on the threads of their sequences.
+    /// The sequences are subscribed to in order. Completes when all have completed; fails with the first failure. Elements are
+    /// delivered one at a time, on the threads of their sources; one that arrives during a delivery waits for that.
     ///
-    ///     Observable.merge([1: Observable.of(1), 2: Observable.of(2)].values)
-    @_alwaysEmitIntoClient @preconcurrency public static func merge<Collection: Swift.Collection>(_ sources: Collection)
-        -> Observable<Element>
-    where Collection.Element == Observable<Element>, Element: Sendable {
-        .merging(Array(sources))
+    ///     Observable.merge(Observable.of(1, 3), Observable.of(2, 4))
+    @_alwaysEmitIntoClient @preconcurrency
+    public static func merge(_ sources: Observable<Element>...) -> Observable<Element> where Element: Sendable {
+        .merging(sources)
     }
 }
 

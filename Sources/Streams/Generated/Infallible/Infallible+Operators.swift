@@ -565,19 +565,20 @@ extension InfallibleType {
 }
 
 extension InfallibleType where Element: Sendable {
-    /// Subscribes to several sequences one after another.
+    /// Subscribes to several sequences one after another, and takes each when the previous one completes.
     ///
-    ///     first:                 --1--|
-    ///     second:                     --2--|
-    ///     concat(first, second): --1----2--|
+    ///     first:                                  --1--|
+    ///     second:                                      --2--|
+    ///     concat([first, second].makeIterator()): --1----2--|
     ///
-    /// Each is subscribed to when the one before completes, on that thread. Completes with the last.
+    /// Subscribes to each on the thread on which the previous one completes. Completes with the last.
     ///
-    ///     Infallible.concat(Infallible.of(1, 2), Infallible.just(3))
-    @_alwaysEmitIntoClient @preconcurrency public static func concat(
-        _ sources: Infallible<Element>...
-    ) -> Infallible<Element> {
-        concat(sources)
+    ///     Infallible.concat([Infallible.of(1, 2), Infallible.just(3)].makeIterator())
+    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency
+    public static func concat<Sequence: Swift.Sequence & Sendable>(
+        _ sequence: Sequence
+    ) -> Infallible<Element> where Sequence.Element == Infallible<Element> {
+        Infallible(raw: .concatenated(following: sequence.lazy.map { $0.source }))
     }
 
     /// Subscribes to several sequences one after another.
@@ -595,35 +596,34 @@ extension InfallibleType where Element: Sendable {
         Infallible(raw: .concat(collection.map { $0.source }))
     }
 
-    /// Subscribes to several sequences one after another, and takes each when the previous one completes.
+    /// Subscribes to several sequences one after another.
     ///
-    ///     first:                                  --1--|
-    ///     second:                                      --2--|
-    ///     concat([first, second].makeIterator()): --1----2--|
+    ///     first:                 --1--|
+    ///     second:                     --2--|
+    ///     concat(first, second): --1----2--|
     ///
-    /// Subscribes to each on the thread on which the previous one completes. Completes with the last.
+    /// Each is subscribed to when the one before completes, on that thread. Completes with the last.
     ///
-    ///     Infallible.concat([Infallible.of(1, 2), Infallible.just(3)].makeIterator())
-    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency
-    public static func concat<Sequence: Swift.Sequence & Sendable>(
-        _ sequence: Sequence
-    ) -> Infallible<Element> where Sequence.Element == Infallible<Element> {
-        Infallible(raw: .concatenated(following: sequence.lazy.map { $0.source }))
+    ///     Infallible.concat(Infallible.of(1, 2), Infallible.just(3))
+    @_alwaysEmitIntoClient @preconcurrency public static func concat(
+        _ sources: Infallible<Element>...
+    ) -> Infallible<Element> {
+        concat(sources)
     }
 
     /// Emits the elements of several sequences.
     ///
-    ///     first:                --1-----3--|
-    ///     second:               -----2--------4--|
-    ///     merge(first, second): --1--2--3-----4--|
+    ///     first:                                 --1-----3--|
+    ///     second:                                -----2--------4--|
+    ///     merge(AnyCollection([first, second])): --1--2--3-----4--|
     ///
     /// Completes when all have completed. Elements are delivered one at a time, on the threads of their sources.
     ///
-    ///     Infallible.merge(Infallible.of(1, 3), Infallible.of(2, 4))
-    @_alwaysEmitIntoClient @preconcurrency public static func merge(
-        _ sources: Infallible<Element>...
-    ) -> Infallible<Element> {
-        merge(sources)
+    ///     Infallible.merge([1: Infallible.of(1), 2: Infallible.of(2)].values)
+    @_alwaysEmitIntoClient @preconcurrency public static func merge<Collection: Swift.Collection>(
+        _ sources: Collection
+    ) -> Infallible<Element> where Collection.Element == Infallible<Element> {
+        merge(Array(sources))
     }
 
     /// Emits the elements of several sequences.
@@ -643,17 +643,17 @@ extension InfallibleType where Element: Sendable {
 
     /// Emits the elements of several sequences.
     ///
-    ///     first:                                 --1-----3--|
-    ///     second:                                -----2--------4--|
-    ///     merge(AnyCollection([first, second])): --1--2--3-----4--|
+    ///     first:                --1-----3--|
+    ///     second:               -----2--------4--|
+    ///     merge(first, second): --1--2--3-----4--|
     ///
     /// Completes when all have completed. Elements are delivered one at a time, on the threads of their sources.
     ///
-    ///     Infallible.merge([1: Infallible.of(1), 2: Infallible.of(2)].values)
-    @_alwaysEmitIntoClient @preconcurrency public static func merge<Collection: Swift.Collection>(
-        _ sources: Collection
-    ) -> Infallible<Element> where Collection.Element == Infallible<Element> {
-        merge(Array(sources))
+    ///     Infallible.merge(Infallible.of(1, 3), Infallible.of(2, 4))
+    @_alwaysEmitIntoClient @preconcurrency public static func merge(
+        _ sources: Infallible<Element>...
+    ) -> Infallible<Element> {
+        merge(sources)
     }
 
     /// Emits the latest element of another sequence for each element.

@@ -86,21 +86,6 @@ extension SharedSequenceConvertibleType {
         SharedSequence(nonSendable: upstream.preceded(by: [element]))
     }
 
-    /// Subscribes to several sequences one after another.
-    ///
-    ///     first:                   --1--|
-    ///     second:                       --2--|
-    ///     concat([first, second]): --1----2--|
-    ///
-    /// Each is subscribed to when the one before completes, on that thread. Completes with the last.
-    ///
-    ///     Driver.concat([Driver.of(1, 2), Driver.just(3)])
-    @_alwaysEmitIntoClient public static func concat<Collection: Swift.Collection>(
-        _ collection: Collection
-    ) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: .concatenated(collection.map { $0.upstream }))
-    }
-
     /// Subscribes to several sequences one after another, and takes each when the previous one completes.
     ///
     ///     first:                                  --1--|
@@ -117,19 +102,34 @@ extension SharedSequenceConvertibleType {
         SharedSequence(raw: .concatenated(following: sequence.lazy.map { $0.upstream }))
     }
 
+    /// Subscribes to several sequences one after another.
+    ///
+    ///     first:                   --1--|
+    ///     second:                       --2--|
+    ///     concat([first, second]): --1----2--|
+    ///
+    /// Each is subscribed to when the one before completes, on that thread. Completes with the last.
+    ///
+    ///     Driver.concat([Driver.of(1, 2), Driver.just(3)])
+    @_alwaysEmitIntoClient public static func concat<Collection: Swift.Collection>(
+        _ collection: Collection
+    ) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Element> {
+        SharedSequence(raw: .concatenated(collection.map { $0.upstream }))
+    }
+
     /// Emits the elements of several sequences.
     ///
-    ///     first:                --1-----3--|
-    ///     second:               -----2--------4--|
-    ///     merge(first, second): --1--2--3-----4--|
+    ///     first:                                 --1-----3--|
+    ///     second:                                -----2--------4--|
+    ///     merge(AnyCollection([first, second])): --1--2--3-----4--|
     ///
     /// Completes when all have completed. Elements are delivered one at a time, on the main queue.
     ///
-    ///     Driver.merge(Driver.of(1, 3), Driver.of(2, 4))
-    @_alwaysEmitIntoClient public static func merge(
-        _ sources: SharedSequence<SharingStrategy, Element>...
-    ) -> SharedSequence<SharingStrategy, Element> {
-        merge(sources)
+    ///     Driver.merge([1: Driver.of(1), 2: Driver.of(2)].values)
+    @_alwaysEmitIntoClient public static func merge<Collection: Swift.Collection>(
+        _ sources: Collection
+    ) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Element> {
+        merge(Array(sources))
     }
 
     /// Emits the elements of several sequences.
@@ -149,17 +149,17 @@ extension SharedSequenceConvertibleType {
 
     /// Emits the elements of several sequences.
     ///
-    ///     first:                                 --1-----3--|
-    ///     second:                                -----2--------4--|
-    ///     merge(AnyCollection([first, second])): --1--2--3-----4--|
+    ///     first:                --1-----3--|
+    ///     second:               -----2--------4--|
+    ///     merge(first, second): --1--2--3-----4--|
     ///
     /// Completes when all have completed. Elements are delivered one at a time, on the main queue.
     ///
-    ///     Driver.merge([1: Driver.of(1), 2: Driver.of(2)].values)
-    @_alwaysEmitIntoClient public static func merge<Collection: Swift.Collection>(
-        _ sources: Collection
-    ) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Element> {
-        merge(Array(sources))
+    ///     Driver.merge(Driver.of(1, 3), Driver.of(2, 4))
+    @_alwaysEmitIntoClient public static func merge(
+        _ sources: SharedSequence<SharingStrategy, Element>...
+    ) -> SharedSequence<SharingStrategy, Element> {
+        merge(sources)
     }
 
     /// Emits the latest element of another sequence for each element.

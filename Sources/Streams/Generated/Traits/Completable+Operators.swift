@@ -14,17 +14,21 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
         Completable(raw: source.concat(second.source))
     }
 
-    /// Subscribes to several completables one after another.
+    /// Subscribes to several completables one after another, and takes each from the sequence when the previous one
+    /// completes.
     ///
-    ///     first:                 --|
-    ///     second:                  --|
-    ///     concat(first, second): ----|
+    ///     first:                                  --|
+    ///     second:                                   --|
+    ///     concat([first, second].makeIterator()): ----|
     ///
-    /// Each is subscribed to when the one before completes. Completes with the last; fails with the first failure, and
-    /// subscribes to no more.
+    /// Completes with the last; fails with the first failure, and takes no more.
     ///
-    ///     Completable.concat(Completable.empty(), Completable.empty())
-    public static func concat(_ sources: Completable...) -> Completable { concat(sources) }
+    ///     Completable.concat([Completable.empty()].makeIterator())
+    @_disfavoredOverload @preconcurrency public static func concat<Sequence: Swift.Sequence & Sendable>(
+        _ sequence: Sequence
+    ) -> Completable where Sequence.Element == Completable {
+        Completable(raw: .concatenated(following: sequence.lazy.map { $0.source }))
+    }
 
     /// Subscribes to several completables one after another.
     ///
@@ -42,32 +46,32 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
         Completable(raw: .concat(collection.map { $0.source }))
     }
 
-    /// Subscribes to several completables one after another, and takes each from the sequence when the previous one
-    /// completes.
+    /// Subscribes to several completables one after another.
     ///
-    ///     first:                                  --|
-    ///     second:                                   --|
-    ///     concat([first, second].makeIterator()): ----|
+    ///     first:                 --|
+    ///     second:                  --|
+    ///     concat(first, second): ----|
     ///
-    /// Completes with the last; fails with the first failure, and takes no more.
+    /// Each is subscribed to when the one before completes. Completes with the last; fails with the first failure, and
+    /// subscribes to no more.
     ///
-    ///     Completable.concat([Completable.empty()].makeIterator())
-    @_disfavoredOverload @preconcurrency public static func concat<Sequence: Swift.Sequence & Sendable>(
-        _ sequence: Sequence
-    ) -> Completable where Sequence.Element == Completable {
-        Completable(raw: .concatenated(following: sequence.lazy.map { $0.source }))
-    }
+    ///     Completable.concat(Completable.empty(), Completable.empty())
+    public static func concat(_ sources: Completable...) -> Completable { concat(sources) }
 
     /// Subscribes to several completables at the same time; completes when all have, or fails with the first failure.
     ///
-    ///     first:              -----|
-    ///     second:             --|
-    ///     zip(first, second): -----|
+    ///     first:                               -----|
+    ///     second:                              --|
+    ///     zip(AnyCollection([first, second])): -----|
     ///
     /// The first failure disposes the others. Terminates on the thread of the last completion, or of the failure.
     ///
-    ///     Completable.zip(Completable.empty(), Completable.empty())
-    public static func zip(_ sources: Completable...) -> Completable { zip(sources) }
+    ///     Completable.zip(AnyCollection([Completable.empty()]))
+    public static func zip<Collection: Swift.Collection>(
+        _ sources: Collection
+    ) -> Completable where Collection.Element == Completable {
+        zip(Array(sources))
+    }
 
     /// Subscribes to several completables at the same time; completes when all have, or fails with the first failure.
     ///
@@ -84,18 +88,14 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
 
     /// Subscribes to several completables at the same time; completes when all have, or fails with the first failure.
     ///
-    ///     first:                               -----|
-    ///     second:                              --|
-    ///     zip(AnyCollection([first, second])): -----|
+    ///     first:              -----|
+    ///     second:             --|
+    ///     zip(first, second): -----|
     ///
     /// The first failure disposes the others. Terminates on the thread of the last completion, or of the failure.
     ///
-    ///     Completable.zip(AnyCollection([Completable.empty()]))
-    public static func zip<Collection: Swift.Collection>(
-        _ sources: Collection
-    ) -> Completable where Collection.Element == Completable {
-        zip(Array(sources))
-    }
+    ///     Completable.zip(Completable.empty(), Completable.empty())
+    public static func zip(_ sources: Completable...) -> Completable { zip(sources) }
 
     /// Continues with another completable after completion.
     ///

@@ -62,12 +62,12 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_combineLatest_4),
         OperatorMarble(
             name: "concat", operator: "concat", type: "Observable",
-            declaration: "public static func concat(_ sources: Observable<Element>...) -> Observable<Element>",
-            file: "Sources/Streams/Combining/Concat.swift", summary: "Emits the elements of several sequences, one sequence after another.",
+            declaration: "public static func concat<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence) -> Observable<Element> where Sequence.Element == Observable<Element>",
+            file: "Sources/Streams/Combining/Concat.swift", summary: "Emits the elements of a sequence of sequences, one after another; each is requested when it is needed.",
             rows: [
                 .init("first", "--1--|", .source),
                 .init("second", "     --2--|", .source),
-                .init("concat(first, second)", "--1----2--|", .result),
+                .init("concat([first, second])", "--1----2--|", .result),
             ], isOnMainQueue: false, execute: run_concat),
         OperatorMarble(
             name: "concat-2", operator: "concat", type: "Observable",
@@ -80,12 +80,12 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_concat_2),
         OperatorMarble(
             name: "concat-3", operator: "concat", type: "Observable",
-            declaration: "public static func concat<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence) -> Observable<Element> where Sequence.Element == Observable<Element>",
-            file: "Sources/Streams/Combining/Concat.swift", summary: "Emits the elements of a sequence of sequences, one after another; each is requested when it is needed.",
+            declaration: "public static func concat(_ sources: Observable<Element>...) -> Observable<Element>",
+            file: "Sources/Streams/Combining/Concat.swift", summary: "Emits the elements of several sequences, one sequence after another.",
             rows: [
                 .init("first", "--1--|", .source),
                 .init("second", "     --2--|", .source),
-                .init("concat([first, second])", "--1----2--|", .result),
+                .init("concat(first, second)", "--1----2--|", .result),
             ], isOnMainQueue: false, execute: run_concat_3),
         OperatorMarble(
             name: "concat-4", operator: "concat", type: "Observable",
@@ -146,12 +146,12 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_ifEmpty_switchTo),
         OperatorMarble(
             name: "merge", operator: "merge", type: "Observable",
-            declaration: "public static func merge(_ sources: Observable<Element>...) -> Observable<Element> where Element: Sendable",
+            declaration: "public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Observable<Element> where Collection.Element == Observable<Element>, Element: Sendable",
             file: "Sources/Streams/Combining/Merge.swift", summary: "Emits the elements of several sequences as they arrive.",
             rows: [
                 .init("first", "--1-----3--|", .source),
                 .init("second", "-----2--------4--|", .source),
-                .init("merge(first, second)", "--1--2--3-----4--|", .result),
+                .init("merge(AnyCollection([first, second]))", "--1--2--3-----4--|", .result),
             ], isOnMainQueue: false, execute: run_merge),
         OperatorMarble(
             name: "merge-2", operator: "merge", type: "Observable",
@@ -164,12 +164,12 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_merge_2),
         OperatorMarble(
             name: "merge-3", operator: "merge", type: "Observable",
-            declaration: "public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Observable<Element> where Collection.Element == Observable<Element>, Element: Sendable",
+            declaration: "public static func merge(_ sources: Observable<Element>...) -> Observable<Element> where Element: Sendable",
             file: "Sources/Streams/Combining/Merge.swift", summary: "Emits the elements of several sequences as they arrive.",
             rows: [
                 .init("first", "--1-----3--|", .source),
                 .init("second", "-----2--------4--|", .source),
-                .init("merge(AnyCollection([first, second]))", "--1--2--3-----4--|", .result),
+                .init("merge(first, second)", "--1--2--3-----4--|", .result),
             ], isOnMainQueue: false, execute: run_merge_3),
         OperatorMarble(
             name: "merge-4", operator: "merge", type: "Observable",
@@ -322,7 +322,7 @@ extension OperatorMarble {
 @MainActor private func run_concat(_ run: MarbleRun) {
     let first = run.observable("first", of: Int.self)
     let second = run.observable("second", of: Int.self)
-    run.result("concat(first, second)", Observable.concat(first, second))
+    run.result("concat([first, second])", Observable.concat([first, second]))
 }
 
 @MainActor private func run_concat_2(_ run: MarbleRun) {
@@ -334,7 +334,7 @@ extension OperatorMarble {
 @MainActor private func run_concat_3(_ run: MarbleRun) {
     let first = run.observable("first", of: Int.self)
     let second = run.observable("second", of: Int.self)
-    run.result("concat([first, second])", Observable.concat([first, second]))
+    run.result("concat(first, second)", Observable.concat(first, second))
 }
 
 @MainActor private func run_concat_4(_ run: MarbleRun) {
@@ -375,7 +375,7 @@ extension OperatorMarble {
 @MainActor private func run_merge(_ run: MarbleRun) {
     let first = run.observable("first", of: Int.self)
     let second = run.observable("second", of: Int.self)
-    run.result("merge(first, second)", Observable.merge(first, second))
+    run.result("merge(AnyCollection([first, second]))", Observable.merge(AnyCollection([first, second])))
 }
 
 @MainActor private func run_merge_2(_ run: MarbleRun) {
@@ -387,7 +387,7 @@ extension OperatorMarble {
 @MainActor private func run_merge_3(_ run: MarbleRun) {
     let first = run.observable("first", of: Int.self)
     let second = run.observable("second", of: Int.self)
-    run.result("merge(AnyCollection([first, second]))", Observable.merge(AnyCollection([first, second])))
+    run.result("merge(first, second)", Observable.merge(first, second))
 }
 
 @MainActor private func run_merge_4(_ run: MarbleRun) {

@@ -325,12 +325,12 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_withUnretained_2),
         OperatorMarble(
             name: "infallible-concat", operator: "concat", type: "Infallible",
-            declaration: "public static func concat(_ sources: Infallible<Element>...) -> Infallible<Element>",
-            file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Subscribes to several sequences one after another.",
+            declaration: "public static func concat<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence) -> Infallible<Element> where Sequence.Element == Infallible<Element>",
+            file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Subscribes to several sequences one after another, and takes each when the previous one completes.",
             rows: [
                 .init("first", "--1--|", .source),
                 .init("second", "     --2--|", .source),
-                .init("concat(first, second)", "--1----2--|", .result),
+                .init("concat([first, second].makeIterator())", "--1----2--|", .result),
             ], isOnMainQueue: false, execute: run_infallible_concat),
         OperatorMarble(
             name: "infallible-concat-2", operator: "concat", type: "Infallible",
@@ -343,21 +343,21 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_concat_2),
         OperatorMarble(
             name: "infallible-concat-3", operator: "concat", type: "Infallible",
-            declaration: "public static func concat<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence) -> Infallible<Element> where Sequence.Element == Infallible<Element>",
-            file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Subscribes to several sequences one after another, and takes each when the previous one completes.",
+            declaration: "public static func concat(_ sources: Infallible<Element>...) -> Infallible<Element>",
+            file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Subscribes to several sequences one after another.",
             rows: [
                 .init("first", "--1--|", .source),
                 .init("second", "     --2--|", .source),
-                .init("concat([first, second].makeIterator())", "--1----2--|", .result),
+                .init("concat(first, second)", "--1----2--|", .result),
             ], isOnMainQueue: false, execute: run_infallible_concat_3),
         OperatorMarble(
             name: "infallible-merge", operator: "merge", type: "Infallible",
-            declaration: "public static func merge(_ sources: Infallible<Element>...) -> Infallible<Element>",
+            declaration: "public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Infallible<Element> where Collection.Element == Infallible<Element>",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Emits the elements of several sequences.",
             rows: [
                 .init("first", "--1-----3--|", .source),
                 .init("second", "-----2--------4--|", .source),
-                .init("merge(first, second)", "--1--2--3-----4--|", .result),
+                .init("merge(AnyCollection([first, second]))", "--1--2--3-----4--|", .result),
             ], isOnMainQueue: false, execute: run_infallible_merge),
         OperatorMarble(
             name: "infallible-merge-2", operator: "merge", type: "Infallible",
@@ -370,12 +370,12 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_merge_2),
         OperatorMarble(
             name: "infallible-merge-3", operator: "merge", type: "Infallible",
-            declaration: "public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Infallible<Element> where Collection.Element == Infallible<Element>",
+            declaration: "public static func merge(_ sources: Infallible<Element>...) -> Infallible<Element>",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Emits the elements of several sequences.",
             rows: [
                 .init("first", "--1-----3--|", .source),
                 .init("second", "-----2--------4--|", .source),
-                .init("merge(AnyCollection([first, second]))", "--1--2--3-----4--|", .result),
+                .init("merge(first, second)", "--1--2--3-----4--|", .result),
             ], isOnMainQueue: false, execute: run_infallible_merge_3),
         OperatorMarble(
             name: "infallible-withLatestFrom", operator: "withLatestFrom", type: "Infallible",
@@ -790,30 +790,30 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_pairwise),
         OperatorMarble(
             name: "driver-concat", operator: "concat", type: "Driver",
-            declaration: "public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Element>",
-            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Subscribes to several sequences one after another.",
-            rows: [
-                .init("first", "--1--|", .source),
-                .init("second", "     --2--|", .source),
-                .init("concat([first, second])", "--1----2--|", .result),
-            ], isOnMainQueue: true, execute: run_driver_concat),
-        OperatorMarble(
-            name: "driver-concat-2", operator: "concat", type: "Driver",
             declaration: "public static func concat<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Subscribes to several sequences one after another, and takes each when the previous one completes.",
             rows: [
                 .init("first", "--1--|", .source),
                 .init("second", "     --2--|", .source),
                 .init("concat([first, second].makeIterator())", "--1----2--|", .result),
+            ], isOnMainQueue: true, execute: run_driver_concat),
+        OperatorMarble(
+            name: "driver-concat-2", operator: "concat", type: "Driver",
+            declaration: "public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Element>",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Subscribes to several sequences one after another.",
+            rows: [
+                .init("first", "--1--|", .source),
+                .init("second", "     --2--|", .source),
+                .init("concat([first, second])", "--1----2--|", .result),
             ], isOnMainQueue: true, execute: run_driver_concat_2),
         OperatorMarble(
             name: "driver-merge", operator: "merge", type: "Driver",
-            declaration: "public static func merge(_ sources: SharedSequence<SharingStrategy, Element>...) -> SharedSequence<SharingStrategy, Element>",
+            declaration: "public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Emits the elements of several sequences.",
             rows: [
                 .init("first", "--1-----3--|", .source),
                 .init("second", "-----2--------4--|", .source),
-                .init("merge(first, second)", "--1--2--3-----4--|", .result),
+                .init("merge(AnyCollection([first, second]))", "--1--2--3-----4--|", .result),
             ], isOnMainQueue: true, execute: run_driver_merge),
         OperatorMarble(
             name: "driver-merge-2", operator: "merge", type: "Driver",
@@ -826,12 +826,12 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_merge_2),
         OperatorMarble(
             name: "driver-merge-3", operator: "merge", type: "Driver",
-            declaration: "public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Element>",
+            declaration: "public static func merge(_ sources: SharedSequence<SharingStrategy, Element>...) -> SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Emits the elements of several sequences.",
             rows: [
                 .init("first", "--1-----3--|", .source),
                 .init("second", "-----2--------4--|", .source),
-                .init("merge(AnyCollection([first, second]))", "--1--2--3-----4--|", .result),
+                .init("merge(first, second)", "--1--2--3-----4--|", .result),
             ], isOnMainQueue: true, execute: run_driver_merge_3),
         OperatorMarble(
             name: "driver-withLatestFrom-2", operator: "withLatestFrom", type: "Driver",
@@ -985,12 +985,12 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_completable_concat),
         OperatorMarble(
             name: "completable-concat-2", operator: "concat", type: "Completable",
-            declaration: "public static func concat(_ sources: Completable...) -> Completable",
-            file: "Sources/Streams/Generated/Traits/Completable+Operators.swift", summary: "Subscribes to several completables one after another.",
+            declaration: "public static func concat<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence) -> Completable where Sequence.Element == Completable",
+            file: "Sources/Streams/Generated/Traits/Completable+Operators.swift", summary: "Subscribes to several completables one after another, and takes each from the sequence when the previous one completes.",
             rows: [
                 .init("first", "--|", .source),
                 .init("second", "  --|", .source),
-                .init("concat(first, second)", "----|", .result),
+                .init("concat([first, second].makeIterator())", "----|", .result),
             ], isOnMainQueue: false, execute: run_completable_concat_2),
         OperatorMarble(
             name: "completable-concat-3", operator: "concat", type: "Completable",
@@ -1003,21 +1003,21 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_completable_concat_3),
         OperatorMarble(
             name: "completable-concat-4", operator: "concat", type: "Completable",
-            declaration: "public static func concat<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence) -> Completable where Sequence.Element == Completable",
-            file: "Sources/Streams/Generated/Traits/Completable+Operators.swift", summary: "Subscribes to several completables one after another, and takes each from the sequence when the previous one completes.",
+            declaration: "public static func concat(_ sources: Completable...) -> Completable",
+            file: "Sources/Streams/Generated/Traits/Completable+Operators.swift", summary: "Subscribes to several completables one after another.",
             rows: [
                 .init("first", "--|", .source),
                 .init("second", "  --|", .source),
-                .init("concat([first, second].makeIterator())", "----|", .result),
+                .init("concat(first, second)", "----|", .result),
             ], isOnMainQueue: false, execute: run_completable_concat_4),
         OperatorMarble(
             name: "completable-zip", operator: "zip", type: "Completable",
-            declaration: "public static func zip(_ sources: Completable...) -> Completable",
+            declaration: "public static func zip<Collection: Swift.Collection>(_ sources: Collection) -> Completable where Collection.Element == Completable",
             file: "Sources/Streams/Generated/Traits/Completable+Operators.swift", summary: "Subscribes to several completables at the same time; completes when all have, or fails with the first failure.",
             rows: [
                 .init("first", "-----|", .source),
                 .init("second", "--|", .source),
-                .init("zip(first, second)", "-----|", .result),
+                .init("zip(AnyCollection([first, second]))", "-----|", .result),
             ], isOnMainQueue: false, execute: run_completable_zip),
         OperatorMarble(
             name: "completable-zip-2", operator: "zip", type: "Completable",
@@ -1030,12 +1030,12 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_completable_zip_2),
         OperatorMarble(
             name: "completable-zip-3", operator: "zip", type: "Completable",
-            declaration: "public static func zip<Collection: Swift.Collection>(_ sources: Collection) -> Completable where Collection.Element == Completable",
+            declaration: "public static func zip(_ sources: Completable...) -> Completable",
             file: "Sources/Streams/Generated/Traits/Completable+Operators.swift", summary: "Subscribes to several completables at the same time; completes when all have, or fails with the first failure.",
             rows: [
                 .init("first", "-----|", .source),
                 .init("second", "--|", .source),
-                .init("zip(AnyCollection([first, second]))", "-----|", .result),
+                .init("zip(first, second)", "-----|", .result),
             ], isOnMainQueue: false, execute: run_completable_zip_3),
         OperatorMarble(
             name: "completable-andThen", operator: "andThen", type: "Completable",
@@ -1539,7 +1539,7 @@ extension OperatorMarble {
 @MainActor private func run_infallible_concat(_ run: MarbleRun) {
     let first = run.infallible("first", of: Int.self)
     let second = run.infallible("second", of: Int.self)
-    run.result("concat(first, second)", Infallible.concat(first, second))
+    run.result("concat([first, second].makeIterator())", Infallible.concat([first, second].makeIterator()))
 }
 
 @MainActor private func run_infallible_concat_2(_ run: MarbleRun) {
@@ -1551,13 +1551,13 @@ extension OperatorMarble {
 @MainActor private func run_infallible_concat_3(_ run: MarbleRun) {
     let first = run.infallible("first", of: Int.self)
     let second = run.infallible("second", of: Int.self)
-    run.result("concat([first, second].makeIterator())", Infallible.concat([first, second].makeIterator()))
+    run.result("concat(first, second)", Infallible.concat(first, second))
 }
 
 @MainActor private func run_infallible_merge(_ run: MarbleRun) {
     let first = run.infallible("first", of: Int.self)
     let second = run.infallible("second", of: Int.self)
-    run.result("merge(first, second)", Infallible.merge(first, second))
+    run.result("merge(AnyCollection([first, second]))", Infallible.merge(AnyCollection([first, second])))
 }
 
 @MainActor private func run_infallible_merge_2(_ run: MarbleRun) {
@@ -1569,7 +1569,7 @@ extension OperatorMarble {
 @MainActor private func run_infallible_merge_3(_ run: MarbleRun) {
     let first = run.infallible("first", of: Int.self)
     let second = run.infallible("second", of: Int.self)
-    run.result("merge(AnyCollection([first, second]))", Infallible.merge(AnyCollection([first, second])))
+    run.result("merge(first, second)", Infallible.merge(first, second))
 }
 
 @MainActor private func run_infallible_withLatestFrom(_ run: MarbleRun) {
@@ -1846,19 +1846,19 @@ extension OperatorMarble {
 @MainActor private func run_driver_concat(_ run: MarbleRun) {
     let first = run.driver("first", of: Int.self)
     let second = run.driver("second", of: Int.self)
-    run.result("concat([first, second])", Driver.concat([first, second]))
+    run.result("concat([first, second].makeIterator())", Driver.concat([first, second].makeIterator()))
 }
 
 @MainActor private func run_driver_concat_2(_ run: MarbleRun) {
     let first = run.driver("first", of: Int.self)
     let second = run.driver("second", of: Int.self)
-    run.result("concat([first, second].makeIterator())", Driver.concat([first, second].makeIterator()))
+    run.result("concat([first, second])", Driver.concat([first, second]))
 }
 
 @MainActor private func run_driver_merge(_ run: MarbleRun) {
     let first = run.driver("first", of: Int.self)
     let second = run.driver("second", of: Int.self)
-    run.result("merge(first, second)", Driver.merge(first, second))
+    run.result("merge(AnyCollection([first, second]))", Driver.merge(AnyCollection([first, second])))
 }
 
 @MainActor private func run_driver_merge_2(_ run: MarbleRun) {
@@ -1870,7 +1870,7 @@ extension OperatorMarble {
 @MainActor private func run_driver_merge_3(_ run: MarbleRun) {
     let first = run.driver("first", of: Int.self)
     let second = run.driver("second", of: Int.self)
-    run.result("merge(AnyCollection([first, second]))", Driver.merge(AnyCollection([first, second])))
+    run.result("merge(first, second)", Driver.merge(first, second))
 }
 
 @MainActor private func run_driver_withLatestFrom_2(_ run: MarbleRun) {
@@ -1969,7 +1969,7 @@ extension OperatorMarble {
 @MainActor private func run_completable_concat_2(_ run: MarbleRun) {
     let first = run.completable("first")
     let second = run.completable("second")
-    run.result("concat(first, second)", Completable.concat(first, second))
+    run.result("concat([first, second].makeIterator())", Completable.concat([first, second].makeIterator()))
 }
 
 @MainActor private func run_completable_concat_3(_ run: MarbleRun) {
@@ -1981,13 +1981,13 @@ extension OperatorMarble {
 @MainActor private func run_completable_concat_4(_ run: MarbleRun) {
     let first = run.completable("first")
     let second = run.completable("second")
-    run.result("concat([first, second].makeIterator())", Completable.concat([first, second].makeIterator()))
+    run.result("concat(first, second)", Completable.concat(first, second))
 }
 
 @MainActor private func run_completable_zip(_ run: MarbleRun) {
     let first = run.completable("first")
     let second = run.completable("second")
-    run.result("zip(first, second)", Completable.zip(first, second))
+    run.result("zip(AnyCollection([first, second]))", Completable.zip(AnyCollection([first, second])))
 }
 
 @MainActor private func run_completable_zip_2(_ run: MarbleRun) {
@@ -1999,7 +1999,7 @@ extension OperatorMarble {
 @MainActor private func run_completable_zip_3(_ run: MarbleRun) {
     let first = run.completable("first")
     let second = run.completable("second")
-    run.result("zip(AnyCollection([first, second]))", Completable.zip(AnyCollection([first, second])))
+    run.result("zip(first, second)", Completable.zip(first, second))
 }
 
 @MainActor private func run_completable_andThen(_ run: MarbleRun) {
