@@ -17,8 +17,8 @@ public enum BufferingPolicy: Sendable, Hashable {
     /// The producer waits while the buffer is full, and continues when half of it is empty.
     ///
     /// `Observable.async`, an asynchronous sequence as an observable, and sources that emit while they are subscribed to
-    /// (`range`, `from`, `generate`) wait. A subject, a timer and `create` cannot: with 1,024 elements more than the limit,
-    /// in the buffer or in the queue of an operator, the consumer receives a `BufferOverflow`.
+    /// (`range`, `from`, `generate`) wait. A subject, a timer and `create` cannot: if the buffer or the queue of an
+    /// operator exceeds the limit by more than 1,024 elements, the consumer receives a `BufferOverflow`.
     case suspending(Int)
 }
 
