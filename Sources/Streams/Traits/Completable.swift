@@ -81,8 +81,10 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ///     source:                             --|
     ///     do(onCompleted: { print("done") }): --|
     ///
-    /// The `on...` closures run before the event is forwarded, the `after...` ones after it. A thrown error becomes the
-    /// failure. `onDispose` runs once, after the source was released. The closures run on the thread of the event.
+    /// The `on...` closures run before the event is forwarded, the `after...` ones after it. An error that `onError` or
+    /// `onCompleted` throws becomes the failure, one that an `after...` closure throws is reported to
+    /// `Hooks.lateErrorHandler`. `onDispose` runs once, after the source was released. The closures run on the thread of the
+    /// event.
     ///
     ///     Completable.empty().do(onCompleted: { print("done") })
     @preconcurrency public func `do`(
