@@ -537,26 +537,26 @@ extension InfallibleType {
             raw: asObservable().debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function))
     }
 
-    /// Pairs each element with an object that is not retained; completes when the object is released.
+    /// Pairs each element with an object that is not retained; completes at the first element after its release.
     ///
     ///     source:            --1--------2-----------3--|
     ///     o (Object):        --------------|
     ///     withUnretained(o): --(o,1)----(o,2)-------|
     ///
-    /// After the object was released, completes at the next element. Runs on the thread of the source; buffers nothing.
+    /// A release alone emits nothing. Runs on the thread of the source; buffers nothing.
     @_alwaysEmitIntoClient public func withUnretained<Object: AnyObject & Sendable>(
         _ obj: Object
     ) -> Infallible<(Object, Element)> {
         Infallible<(Object, Element)>(raw: asObservable().withUnretained(obj))
     }
 
-    /// Combines each element with an object that is not retained; completes when the object is released.
+    /// Combines each element with an object that is not retained; completes at the first element after its release.
     ///
     ///     source:                             --1-----2--------3--|
     ///     o (Object):                         -----------|
     ///     withUnretained(o) { "\($0)\($1)" }: --o1----o2-------|
     ///
-    /// After the object was released, completes at the next element. Runs on the thread of the source; buffers nothing.
+    /// A release alone emits nothing. Runs on the thread of the source; buffers nothing.
     @_alwaysEmitIntoClient @preconcurrency public func withUnretained<Object: AnyObject & Sendable, Out>(
         _ obj: Object, resultSelector: @escaping @Sendable (Object, Element) -> Out
     ) -> Infallible<Out> where Element: Sendable {

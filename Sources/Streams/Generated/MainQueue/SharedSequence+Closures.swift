@@ -216,13 +216,13 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
             ))
     }
 
-    /// Combines each element with an object that is not retained; completes when the object is released.
+    /// Combines each element with an object that is not retained; completes at the first element after its release.
     ///
     ///     source:                             --1-----2--------3--|
     ///     o (Object):                         -----------|
     ///     withUnretained(o) { "\($0)\($1)" }: --o1----o2-------|
     ///
-    /// After the object was released, completes at the next element. Runs on the main queue; buffers nothing.
+    /// A release alone emits nothing. Runs on the main queue; buffers nothing.
     @_alwaysEmitIntoClient @preconcurrency public func withUnretained<Object: AnyObject & Sendable, Result>(
         _ obj: Object, resultSelector: @escaping @MainActor (Object, Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
@@ -380,7 +380,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
                 onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
     }
 
-    /// Combines each element with an object that is not retained; completes when the object is released.
+    /// Combines each element with an object that is not retained; completes at the first element after its release.
     ///
     /// The form for closures of any isolation; for those on the main actor, see `withUnretained(_:resultSelector:)`.
     @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency

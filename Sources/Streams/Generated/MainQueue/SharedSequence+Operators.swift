@@ -268,14 +268,14 @@ extension SharedSequenceConvertibleType {
             raw: upstream.debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function))
     }
 
-    /// Pairs each element with an object that is not retained; completes when the object is released.
+    /// Pairs each element with an object that is not retained; completes at the first element after its release.
     ///
     ///     source (Signal):   --1--------2-----------3--|
     ///     o (Object):        --------------|
     ///     withUnretained(o): --(o,1)----(o,2)-------|
     ///
-    /// After the object was released, completes at the next element. Runs on the main queue. A driver replays its
-    /// latest pair, and thereby retains the object while it has observers; a signal buffers nothing.
+    /// A release alone emits nothing. Runs on the main queue. A driver replays its latest pair, and thereby retains the
+    /// object while it has observers; a signal buffers nothing.
     @_alwaysEmitIntoClient public func withUnretained<Object: AnyObject & Sendable>(
         _ obj: Object
     ) -> SharedSequence<SharingStrategy, (Object, Element)> {

@@ -308,7 +308,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "infallible-withUnretained", operator: "withUnretained", type: "Infallible",
             declaration: "public func withUnretained<Object: AnyObject & Sendable>(_ obj: Object) -> Infallible<(Object, Element)>",
-            file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Pairs each element with an object that is not retained; completes when the object is released.",
+            file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Pairs each element with an object that is not retained; completes at the first element after its release.",
             rows: [
                 .init("source", "--1--------2-----------3--|", .source),
                 .init("o (Object)", "--------------|", .source),
@@ -317,7 +317,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "infallible-withUnretained-2", operator: "withUnretained", type: "Infallible",
             declaration: "public func withUnretained<Object: AnyObject & Sendable, Out>(_ obj: Object, resultSelector: @escaping @Sendable (Object, Element) -> Out) -> Infallible<Out> where Element: Sendable",
-            file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Combines each element with an object that is not retained; completes when the object is released.",
+            file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Combines each element with an object that is not retained; completes at the first element after its release.",
             rows: [
                 .init("source", "--1-----2--------3--|", .source),
                 .init("o (Object)", "-----------|", .source),
@@ -726,7 +726,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "driver-withUnretained", operator: "withUnretained", type: "Driver",
             declaration: "public func withUnretained<Object: AnyObject & Sendable, Result>(_ obj: Object, resultSelector: @escaping @MainActor (Object, Element) -> Result) -> SharedSequence<SharingStrategy, Result>",
-            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Closures.swift", summary: "Combines each element with an object that is not retained; completes when the object is released.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Closures.swift", summary: "Combines each element with an object that is not retained; completes at the first element after its release.",
             rows: [
                 .init("source", "--1-----2--------3--|", .source),
                 .init("o (Object)", "-----------|", .source),
@@ -887,7 +887,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "driver-withUnretained-2", operator: "withUnretained", type: "Driver",
             declaration: "public func withUnretained<Object: AnyObject & Sendable>(_ obj: Object) -> SharedSequence<SharingStrategy, (Object, Element)>",
-            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Pairs each element with an object that is not retained; completes when the object is released.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Pairs each element with an object that is not retained; completes at the first element after its release.",
             rows: [
                 .init("source (Signal)", "--1--------2-----------3--|", .source),
                 .init("o (Object)", "--------------|", .source),
