@@ -7,9 +7,12 @@ struct Example: Sendable {
     let line: Int
     let code: [String]
 
-    /// Whether the code is a suite, an extension or a model, which a function cannot contain.
+    /// Whether the code is a suite, a test, an extension or a model, which a function cannot contain.
     var isAtFileScope: Bool {
-        code.contains { $0.contains("@Suite(") || $0.hasPrefix("extension ") || $0.contains("@Observable ") }
+        code.contains { line in
+            line.contains("@Suite(") || line.hasPrefix("@Test ") || line.hasPrefix("extension ")
+                || line.contains("@Observable ")
+        }
     }
 
     /// The words that the example prints, by its comments: those at the end of a line of code, if it calls `print`.
