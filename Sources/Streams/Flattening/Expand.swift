@@ -90,12 +90,15 @@ extension FlatteningObserver where Element == Inner {
 extension InnerSubscriptions {
     /// Counts each element for the sequence that will be selected for it: until then the element may wait, and the
     /// sequence that has sent it may complete.
+    ///
+    /// Elements are sent with the trampoline active, so that the sequences begin after the delivery: inside it, the elements
+    /// of a synchronous one would wait for a delivery that does not end.
     @inlinable func countingElements<Element>(_ sink: Sink<Element>) -> Sink<Element> {
         let (next, lifetime) = (sink.next, sink.lifetime)
         return Sink(linkedTo: sink) { [self] element in
             if lifetime.isStopped { return }
             unfinished.add(1, ordering: .relaxed)
-            try next(element)
+            try Trampoline.enter { try next(element) }
         }
     }
 }

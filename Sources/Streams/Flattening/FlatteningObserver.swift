@@ -47,6 +47,11 @@ extension Observable {
 
     @inlinable var lifetime: Lifetime { inners }
 
+    /// With the trampoline active: sequences that `expand` selects for the elements begin after the delivery.
+    override func handOff(_ drain: @escaping @Sendable () -> Void) -> Bool {
+        super.handOff { Trampoline.enter(drain) }
+    }
+
     @inlinable func receive(_ element: Element) {
         guard inners.acceptsElements else { return }
         do { begin(try select(element)) } catch {

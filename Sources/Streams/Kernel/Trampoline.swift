@@ -109,14 +109,14 @@
     /// Runs `body` with the trampoline active, and then the sources that `body` attached.
     ///
     /// For operators that attach several sources, or that do something after attaching one.
-    @inlinable static func enter(_ body: () -> Void) {
-        unmanaged._withUnsafeGuaranteedRef { trampoline in
+    @inlinable static func enter(_ body: () throws -> Void) rethrows {
+        try unmanaged._withUnsafeGuaranteedRef { trampoline in
             // A single call of `body`: two calls would inline it twice, and nested operators 2, 4, 8 times.
             let isOutermost = !trampoline.isActive
             trampoline.isActive = true
-            trampoline.unwindingAnew {
-                body()
-                if isOutermost { trampoline.leave() }
+            try trampoline.unwindingAnew {
+                defer { if isOutermost { trampoline.leave() } }
+                try body()
             }
         }
     }
@@ -139,10 +139,10 @@
     }
 
     /// Runs `body`, whose disposals take effect in it: a loop in it would not end if one waited for an outer disposal.
-    @inline(__always) @inlinable func unwindingAnew<Result>(_ body: () -> Result) -> Result {
+    @inline(__always) @inlinable func unwindingAnew<Result>(_ body: () throws -> Result) rethrows -> Result {
         let outer = unwindsFrom == 0 ? nil : suspendUnwinding(at: Serializer.stack)
         defer { if let outer { resume(outer) } }
-        return body()
+        return try body()
     }
 
     /// Returns nil far from the outermost disposal: the stack stays bounded also if loops and disposals nest.

@@ -1,3 +1,4 @@
+import Dispatch
 import TestSupport
 import Testing
 
@@ -81,6 +82,48 @@ import Testing
     @Test func anInfiniteTreeEndsWithItsObserver() {
         let all = Observable.just(1).expand(maxConcurrent: 1) { children(of: $0) }.take(1_000)
         #expect(all.eventsAtOnce == (1...1_000).map { Event.next($0) } + [.completed])
+    }
+
+    /// Inside the delivery of the element, those of the sequence would wait until that delivery ends.
+    @Test(arguments: [true, false]) func aLaterElementMaySelectASequenceThatSendsWithoutAPause(isOfSource: Bool) {
+        let (subject, sent, log) = (PublishSubject<Int>(), Counter(), Recorder<String>())
+        let source = isOfSource ? subject.asObservable() : .just(0)
+        let subscription = source.expand { element -> Observable<Int> in
+            switch element {
+            case 0: subject.asObservable()
+            case 1: Observable.range(start: 2, count: 1_000).do(onNext: { _ in sent.increment() })
+            default: .empty()
+            }
+        }.skip(while: { $0 == 0 }).take(3).subscribe(log.noting())
+        subject.onNext(1)
+        #expect(log.text == "1 2 3 C")
+        #expect(sent.value == 2)
+        subscription.dispose()
+    }
+
+    @Test func anElementThatABackgroundQueueDeliversMaySelectASequenceThatSendsWithoutAPause() {
+        let (first, second, sent) = (PublishSubject<Int>(), PublishSubject<Int>(), Counter())
+        let ended = DispatchSemaphore(value: 0)
+        // As many as one call delivers for other threads.
+        let many = 1_024
+        let subscription = Observable.of(1, 2).expand { element -> Observable<Int> in
+            switch element {
+            case 1: first.asObservable()
+            case 2: second.asObservable()
+            case 4: Observable.range(start: 10, count: 1_000).do(onNext: { _ in sent.increment() })
+            default: .empty()
+            }
+        }.do(onNext: { element in
+            if element != 0 { return }
+            onNewThread {
+                for _ in 0..<many { second.onNext(3) }
+                second.onNext(4)
+            }
+        }).skip(while: { $0 != 4 }).take(2).subscribe(onDisposed: { ended.signal() })
+        first.onNext(0)
+        #expect(ended.arrives())
+        #expect(sent.value == 1)
+        subscription.dispose()
     }
 
     @Test func singlesCanBeSelected() {
