@@ -5,9 +5,11 @@
 ///
 /// Sendable by contract: `gatesToWaitFor` and `homeOfFirst` are touched only under `lock`, the other variables under `membership`.
 @usableFromInline final class SharedGate: ProducerGate, GateWaiter, @unchecked Sendable {
-    /// The observers that have a consumer.
-    @exclusivity(unchecked) fileprivate final var members: [(key: ObjectIdentifier, gate: ProducerGate)] = []
-    /// The shared gates above this one, one for each of their members that leads here.
+    /// The gates of the observers that have a consumer.
+    @exclusivity(unchecked) private final var gates: [ObjectIdentifier: ProducerGate] = [:]
+    /// The distinct ones of them, with the numbers of their observers: all parts that a `flatMap` subscribes to have one gate.
+    @exclusivity(unchecked) fileprivate final var members: [(gate: ProducerGate, count: Int)] = []
+    /// The shared gates above this one, one for each distinct gate of their members that leads here.
     @exclusivity(unchecked) private final var above: [UnownedGate] = []
     /// The state that the gates above this one depend on.
     @exclusivity(unchecked) fileprivate final var summary = Summary()
@@ -40,11 +42,18 @@
     func join(_ key: ObjectIdentifier) {
         guard let gate = Trampoline.gate else { return }
         Self.membership.lock.withLock {
-            var seen: Set<ObjectIdentifier> = []
-            if gate.leads(to: self, &seen) { return }
-            members.append((key, gate))
-            gate.shared?.above.append(UnownedGate(gate: self))
-            update()
+            if let index = index(of: gate) {
+                members[index].count += 1
+                // A third observer opens no further way.
+                if members[index].count == 2 { update() }
+            } else {
+                var seen: Set<ObjectIdentifier> = []
+                if gate.leads(to: self, &seen) { return }
+                members.append((gate, 1))
+                gate.shared?.above.append(UnownedGate(gate: self))
+                update()
+            }
+            gates[key] = gate
         }
     }
 
@@ -58,10 +67,15 @@
 
     func leave(_ key: ObjectIdentifier) {
         let left: ProducerGate? = Self.membership.lock.withLock {
-            guard let index = members.firstIndex(where: { $0.key == key }) else { return nil }
-            let left = members.remove(at: index).gate
-            left.shared?.removeAbove(self)
-            update()
+            guard let left = gates.removeValue(forKey: key), let index = index(of: left) else { return nil }
+            members[index].count -= 1
+            if members[index].count == 0 {
+                members.remove(at: index)
+                left.shared?.removeAbove(self)
+                update()
+            } else if members[index].count == 1 {
+                update()
+            }
             return left
         }
         // Released outside the lock.
@@ -80,6 +94,8 @@
         for gate in distinct(above) { gate.membersChanged() }
     }
 
+    private func index(of gate: ProducerGate) -> Int? { members.firstIndex { $0.gate === gate } }
+
     private func removeAbove(_ gate: SharedGate) {
         if let index = above.firstIndex(where: { $0.gate === gate }) { above.remove(at: index) }
     }
@@ -88,7 +104,9 @@
     private func update() {
         let (consumers, independent) = (members.map(\.gate.consumers), members.map(\.gate.independentGates))
         var ways: [ObjectIdentifier: Int] = [:]
-        for consumer in consumers.joined() { ways[ObjectIdentifier(consumer), default: 0] += 1 }
+        for (member, consumers) in zip(members, consumers) {
+            for consumer in consumers { ways[ObjectIdentifier(consumer), default: 0] += member.count }
+        }
         // On several ways to one consumer, a queue of an operator can need an element that comes on another way.
         let needed = distinct(
             members.indices.flatMap { index in

@@ -248,6 +248,28 @@ import Testing
         withExtendedLifetime(buffered) {}
     }
 
+    /// Otherwise many parts of one `flatMap` would need the square of their number.
+    @Test(arguments: [true, false]) func anObserverWithTheConsumerOfOthersChangesNothing(isPart: Bool) {
+        final class CountingGate: ProducerGate, @unchecked Sendable {
+            let uses = Counter()
+
+            override var home: HeldSources {
+                uses.increment()
+                return super.home
+            }
+        }
+        let (gate, subject) = (CountingGate(capacity: 4, isExact: true, HeldSources()), PublishSubject<Int>())
+        let subscriptions = CompositeDisposable()
+        Trampoline.attach(for: gate) {
+            if isPart { _ = subscriptions.insert(subject.groupBy { $0 }.flatMap { $0 }.subscribe()) }
+            let shared = subject.share()
+            for _ in 0..<1_000 where !isPart { _ = subscriptions.insert(shared.subscribe()) }
+        }
+        for element in 0..<1_000 { subject.onNext(element) }
+        subscriptions.dispose()
+        #expect(gate.uses.value < 100)
+    }
+
     @Test func aSharedSourceThatReceivesItsOwnElements() async {
         let start = PublishSubject<Never>()
         let loop = Lock<WeakBox<Observable<Int>>?>(nil)
