@@ -41,7 +41,10 @@ import Synchronization
 
     /// Stops the source unless it has terminated, and releases it if this thread is attaching it.
     @usableFromInline func stop() {
-        if lifetime.claim() { isLeft.store(true, ordering: .releasing) }
+        if lifetime.claim() {
+            isLeft.store(true, ordering: .releasing)
+            AttachmentStops.current.count.add(1, ordering: .releasing)
+        }
         Trampoline.current.releaseDisposed()
     }
 
@@ -52,8 +55,10 @@ import Synchronization
         return true
     }
 
+    fileprivate var hasBeenLeft: Bool { isLeft.load(ordering: .acquiring) }
+
     fileprivate func releaseIfLeft() {
-        guard isLeft.load(ordering: .acquiring), isOnItsThread else { return }
+        guard hasBeenLeft, isOnItsThread else { return }
         isOver.store(true, ordering: .relaxed)
         lifetime.dispose()
     }
@@ -64,6 +69,22 @@ import Synchronization
     fileprivate var isRunningHere: Bool { isOnItsThread && !isOver.load(ordering: .relaxed) }
 }
 
+/// The number of sources that were stopped, by which a thread knows whether to look for its own.
+///
+/// One for all threads: the thread that stops a source does not know whether another one still attaches it.
+private final class AttachmentStops: Sendable {
+    let count = Atomic<UInt>(1)
+
+    private static let ofProcess = AttachmentStops()
+
+    static var current: AttachmentStops {
+        #if Interleavings
+            if let thread = Interleaving.thread { return thread.globalState { AttachmentStops() } }
+        #endif
+        return ofProcess
+    }
+}
+
 extension Trampoline {
     /// Releases the sources that this thread is attaching if their chains were disposed, by any thread.
     @inline(__always) @inlinable func releaseDisposed() {
@@ -71,6 +92,9 @@ extension Trampoline {
     }
 
     @usableFromInline @inline(never) func releaseDisposedAttachments() {
+        let stops = AttachmentStops.current.count.load(ordering: .acquiring)
+        if stops == knownStops { return }
+        knownStops = stops
         // Not copies of the lists, which would be retained after each element.
         var index = 0
         while index < attachments.count {
@@ -92,6 +116,8 @@ extension Trampoline {
 
     @usableFromInline func begin(_ attachment: ScheduledAttachment) {
         attachments.append(attachment)
+        // Stopped before this thread last looked.
+        if attachment.hasBeenLeft { knownStops = 0 }
         attachmentsChanged()
     }
 
@@ -120,6 +146,7 @@ extension Trampoline {
         let isAttaching = !attachments.isEmpty || !queuedAttachments.isEmpty
         if isAttaching == self.isAttaching { return }
         self.isAttaching = isAttaching
+        knownStops = 0
         waiting += isAttaching ? 1 : -1
     }
 }

@@ -40,7 +40,9 @@
     @exclusivity(unchecked) final var attachments: [ScheduledAttachment] = []
     /// Those whose sources may run when the thread leaves the trampoline.
     @exclusivity(unchecked) final var queuedAttachments: [ScheduledAttachment] = []
-    /// Whether there are any; counts as a job.
+    /// The number of stopped sources when this thread last looked for its own; 0 if it has to look again.
+    @exclusivity(unchecked) final var knownStops: UInt = 0
+    /// Whether there are any attachments; counts as a job.
     @exclusivity(unchecked) @usableFromInline final var isAttaching = false
     /// The stack address of the outermost disposal of the innermost loop; 0 if there is none.
     @exclusivity(unchecked) @usableFromInline final var unwindsFrom: UInt = 0

@@ -222,6 +222,13 @@ import Testing
         #expect(ended.value == 100_000)
     }
 
+    @Test("many that take turns need little time") func manyThatTakeTurns() {
+        let received = Counter()
+        let sources = (0..<20_000).map { Observable.of($0, $0, $0).subscribe(on: CurrentThreadScheduler.instance) }
+        _ = Observable.merge(sources).subscribe(onNext: { _ in received.increment() })
+        #expect(received.value == 60_000)
+    }
+
     @Test("another thread stops it, and the queue releases it") func anotherThread() {
         let label = DispatchSpecificKey<Int>()
         let queue = SerialDispatchQueueScheduler(
