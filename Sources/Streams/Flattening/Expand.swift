@@ -42,7 +42,7 @@ extension Observable where Element: Sendable {
             let observer = ExpandingObserver.make(sink, .all(limit: limit), select)
             Trampoline.attach(for: observer.room) {
                 Trampoline.enter {
-                    ExpandedSource(observer).attach(to: { source(observer.inners.countingElements($0)) })
+                    ExpandedSource(observer, sink).attach(to: { source(observer.inners.countingElements($0)) })
                 }
             }
         }
@@ -62,7 +62,7 @@ extension FlatteningObserver where Element == Inner {
         let observer = FlatteningObserver(
             Sink(linkedTo: sink) { element in
                 try next(element)
-                expanding.value?._withUnsafeGuaranteedRef { $0.expand(element) }
+                expanding.value?._withUnsafeGuaranteedRef { $0.expand(element, isOfSource: false) }
             }, policy, select)
         expanding.value = .passUnretained(observer)
         return observer
@@ -71,13 +71,15 @@ extension FlatteningObserver where Element == Inner {
     /// Begins the sequence of an element in a job of the trampoline: synchronous sequences need no stack.
     ///
     /// The element has been counted for that sequence.
-    @inlinable func expand(_ element: Element) {
+    @inlinable func expand(_ element: Element, isOfSource: Bool) {
         if sink.lifetime.isStopped { return }
         do {
             let source = try select(element)
             // Not retained: it stores the sequences that wait.
-            let inner = WaitingInner<Element, Element> { [unowned inners] in source(inners.countingElements($0)) }
-            if startOrEnqueue(inner) { attachInTurn(inner) }
+            let inner = WaitingInner<Element, Element>(isOfSource: isOfSource) { [unowned inners] in
+                source(inners.countingElements($0))
+            }
+            if startOrEnqueue(inner, isOfSource: isOfSource) { attachInTurn(inner) }
         } catch {
             // At once: this is the turn of the element, and the events that wait come after its error.
             _ = inners.claim()
@@ -106,15 +108,24 @@ extension InnerSubscriptions {
 /// The observer of the source of one `expand`, whose elements are expanded as those of the sequences are.
 @usableFromInline final class ExpandedSource<Element>: Upstream {
     @usableFromInline let owner: ExpandingObserver<Element>
+    /// Not that of the owner, whose elements come from the sequences.
+    @usableFromInline let sink: Sink<Element>
 
     @inlinable var lifetime: Lifetime { owner.inners }
 
-    @inlinable init(_ owner: ExpandingObserver<Element>) { self.owner = owner }
+    @inlinable init(_ owner: ExpandingObserver<Element>, _ sink: Sink<Element>) {
+        self.owner = owner
+        let next = sink.next
+        self.sink = Sink(linkedTo: sink) { element in
+            try next(element)
+            owner.expand(element, isOfSource: true)
+        }
+    }
 
     @inlinable func next(_ element: Element) { owner.send(element, to: self) }
 
     @inlinable func receive(_ element: Element) {
-        if !owner.sink.lifetime.isStopped { owner.sink.emit(element) }
+        if !sink.lifetime.isStopped { sink.emit(element) }
     }
 
     @inlinable func complete() { owner.complete() }

@@ -31,7 +31,7 @@ extension Observable {
     @exclusivity(unchecked) @usableFromInline final var spare: InnerObserver<Element, Inner>?
     /// The gate for the inner sequences.
     @usableFromInline let gate = Trampoline.gate
-    /// The gate for the source, while inner sequences wait for their turn.
+    /// The gate for the source, while inner sequences of its elements wait for their turn.
     @usableFromInline let room: QueueGate?
 
     @inlinable init(
@@ -70,10 +70,11 @@ extension Observable {
     }
 
     /// Returns true if one more sequence may run; otherwise enqueues `waiting`.
-    @inline(__always)
-    @inlinable func startOrEnqueue(_ waiting: @autoclosure () -> WaitingInner<Element, Inner>) -> Bool {
+    @inline(__always) @inlinable func startOrEnqueue(
+        _ waiting: @autoclosure () -> WaitingInner<Element, Inner>, isOfSource: Bool = true
+    ) -> Bool {
         if inners.limit == .max || inners.start() || inners.startOrEnqueue(waiting()) { return true }
-        room?.add()
+        if isOfSource { room?.add() }
         return false
     }
 
@@ -121,8 +122,9 @@ extension Observable {
     /// Subscribes to the next waiting sequence.
     @inlinable func attachWaiting() {
         guard inners.limit < .max, let next = inners.finishOne() else { return }
-        room?.remove()
-        attachInTurn(unsafeDowncast(next, to: WaitingInner<Element, Inner>.self))
+        let inner = unsafeDowncast(next, to: WaitingInner<Element, Inner>.self)
+        if inner.isOfSource { room?.remove() }
+        attachInTurn(inner)
     }
 
     /// Subscribes to a sequence in a job of the trampoline: synchronous sequences need no stack.
@@ -156,10 +158,15 @@ extension Observable {
 /// An inner sequence that waits until another one has completed, and then for its turn on the trampoline.
 @usableFromInline final class WaitingInner<Source, Element> {
     @usableFromInline let source: Attach<Element>
+    /// Whether an element of the source has selected it; only that source can wait for it.
+    @usableFromInline let isOfSource: Bool
     /// Set for the turn: while the sequence waits for another one, it does not keep the chain.
     @exclusivity(unchecked) @usableFromInline final var owner: FlatteningObserver<Source, Element>?
 
-    @inlinable init(_ source: @escaping Attach<Element>) { self.source = source }
+    @inlinable init(isOfSource: Bool = true, _ source: @escaping Attach<Element>) {
+        self.source = source
+        self.isOfSource = isOfSource
+    }
 
     @inlinable func attach() {
         guard let owner = owner.take(), let inner = owner.newObserver() else { return }

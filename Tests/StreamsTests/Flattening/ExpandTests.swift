@@ -126,6 +126,13 @@ import Testing
         subscription.dispose()
     }
 
+    @Test func sequencesOfInnerElementsWaitWithoutAnOverflow() async {
+        let tree = Observable<Int>.never().startWith(1).expand(maxConcurrent: 1) { children(of: $0) }
+        let (seen, error) = await collect(tree.take(3_000).values(buffering: .suspending(4)))
+        #expect(seen == Array(1...3_000))
+        #expect(error == nil)
+    }
+
     @Test func singlesCanBeSelected() {
         let pages = Observable.just(1).expand { page in Single.just(page + 1) }.take(while: { $0 < 4 })
         #expect(pages.eventsAtOnce == [.next(1), .next(2), .next(3), .completed])
