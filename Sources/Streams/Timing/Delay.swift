@@ -110,6 +110,8 @@ extension ObservableType where Element: Sendable {
     ///
     /// An error that arrives during a delivery empties the queue and is delivered next. A gate is asked after each event.
     @inlinable func timerFired() {
+        // No timer is pending that would discard the events.
+        defer { if sink.lifetime.isStopped { discard { timer.withLock($0) } } }
         guard let due = deliverFirst() else { return }
         if room == nil, timer.scheduler.dispatch != nil, !deliverThoseDue(with: due) { return }
         startForNext()

@@ -148,6 +148,32 @@ import Testing
         withExtendedLifetime(handle) {}
     }
 
+    @Test(arguments: [true, false]) func disposalDuringADeliveryReleasesWhatWaitsEvenIfTheSourceKeepsItsObserver(
+        isOnQueue: Bool
+    ) {
+        let (handle, subscription) = (Handle<Token>(), SerialDisposable())
+        let queue = DispatchQueue(label: "delay")
+        let dispatched = SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "delayed")
+        let delayed =
+            isOnQueue
+            ? handle.source.delay(.milliseconds(1), scheduler: dispatched)
+            : handle.source.delay(.milliseconds(1), scheduler: scheduler)
+        let disposed = DispatchSemaphore(value: 0)
+        queue.suspend()
+        subscription.disposable = delayed.subscribe(onNext: { _ in
+            subscription.dispose()
+            dispatched.submit { disposed.signal() }
+        })
+        handle.send(.next(Token()))
+        let element = WeakToken { handle.send(.next($0)) }
+        #expect(!element.isReleased)
+        queue.resume()
+        scheduler.start()
+        #expect(disposed.arrives())
+        #expect(element.isReleased)
+        withExtendedLifetime(handle) {}
+    }
+
     @Test func aFailureReleasesTheWaitingElementsEvenIfAHopHasYetToDeliverIt() {
         let (handle, hop) = (Handle<Token>(), ManualScheduler())
         let subscription = handle.source.delay(.seconds(10), scheduler: scheduler).observe(on: hop)
