@@ -124,6 +124,8 @@ extension OperatorUnderTest {
 extension OperatorUnderTest {
     package var hasSources: Bool { sourceCount > 0 }
     package var hasClosures: Bool { closureCount > 0 }
+    /// Not of a shared source, whose connection does not end with the result.
+    package var hasUnsharedClosures: Bool { hasClosures && isIndependent }
     package var canFail: Bool { !traits.contains(.neverFails) }
     package var neverFails: Bool { traits.contains(.neverFails) }
     package var failsByThrowing: Bool { closureCount > nonThrowing.count && canFail }

@@ -11,7 +11,10 @@ extension ObservableType {
     ) -> Observable<Element> {
         Observable { sink in
             Trampoline.enter {
-                do { try Trampoline.unrelated(observableFactory).attach(sink) } catch { sink.stop(.failed(error)) }
+                do {
+                    let source = try Trampoline.unrelated(observableFactory)
+                    if !sink.lifetime.isStopped { source.attach(sink) }
+                } catch { sink.stop(.failed(error)) }
             }
         }
     }

@@ -20,7 +20,9 @@ extension ObservableType {
                 let release = EnclosingTeardown { resource.dispose() }
                 sink.lifetime.add(release)
                 defer { release.arrive() }
-                try Trampoline.unrelated { try observableFactory(resource) }.attach(sink)
+                if sink.lifetime.isStopped { return }
+                let source = try Trampoline.unrelated { try observableFactory(resource) }
+                if !sink.lifetime.isStopped { source.attach(sink) }
             } catch {
                 sink.stop(.failed(error))
             }

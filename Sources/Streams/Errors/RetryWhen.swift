@@ -39,7 +39,9 @@ extension Observable {
         Observable { [self] sink in
             let state = RetryWhen<Element, Failure>(sink, self)
             Trampoline.enter {
-                state.attach(notifier: makeNotifier(state.errors))
+                let notifier = makeNotifier(state.errors)
+                if sink.lifetime.isStopped { return }
+                state.attach(notifier: notifier)
                 if !sink.lifetime.isStopped { state.attempt() }
             }
         }

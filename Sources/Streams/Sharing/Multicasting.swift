@@ -44,9 +44,9 @@ extension ObservableType where Element: Sendable {
         selector: @escaping @Sendable (Observable<Subject.Element>) throws -> Observable<Result>
     ) -> Observable<Result> where Subject.Observer: Sendable, Subject.Observer.Element == Element {
         let source = asObservable()
-        let make = { () throws -> (Observable<Result>, ConnectableObservable<Subject.Element>) in
+        let make = { (chain: Lifetime) throws -> (Observable<Result>, ConnectableObservable<Subject.Element>)? in
             let connectable = source.multicast(try subjectSelector())
-            return (try selector(connectable), connectable)
+            return chain.isStopped ? nil : (try selector(connectable), connectable)
         }
         return Observable<Result>.connected(make)
     }
@@ -65,11 +65,11 @@ extension ObservableType where Element: Sendable {
 
 extension Observable {
     @usableFromInline static func connected<Middle>(
-        _ make: @escaping () throws -> (Observable<Element>, ConnectableObservable<Middle>)
+        _ make: @escaping (Lifetime) throws -> (Observable<Element>, ConnectableObservable<Middle>)?
     ) -> Observable<Element> {
         Observable { sink in
             do {
-                let (result, connectable) = try make()
+                guard let (result, connectable) = try make(sink.lifetime), !sink.lifetime.isStopped else { return }
                 Trampoline.enter {
                     result.attach(sink)
                     if !sink.lifetime.isStopped { sink.lifetime.own(connectable.connect()) }

@@ -67,7 +67,11 @@ extension ObservableType {
             if endsLate { sink.lifetime.add(LateEnd(lifetime)) }
             let disposal = onDispose.map { EnclosingTeardown($0) }
             if let disposal { lifetime.add(disposal) }
-            if let onSubscribe { Trampoline.unrelated(onSubscribe) }
+            defer { disposal?.arrive() }
+            if let onSubscribe {
+                Trampoline.unrelated(onSubscribe)
+                if sink.lifetime.isStopped { return }
+            }
             if let onSubscribed {
                 Trampoline.enter {
                     source(observed(sink, lifetime))
@@ -76,7 +80,6 @@ extension ObservableType {
             } else {
                 source(observed(sink, lifetime))
             }
-            disposal?.arrive()
         }
     }
 }

@@ -54,6 +54,29 @@ enum SubscriptionLaws {
                 }
             }
         },
+        OperatorLaw(
+            "S4 After the result has terminated during a closure, no source is subscribed to",
+            for: \.hasUnsharedClosures
+        ) { candidate, faults in
+            for last in 0..<4 {
+                let scheduler = TestScheduler(initialClock: 0)
+                let run = OperatorRun(candidate, on: scheduler)
+                let (end, late) = (PublishSubject<Void>(), Recorder<Int>())
+                for (index, source) in run.sources.enumerated() {
+                    source.onSubscribe { [observer = run.observer] send in
+                        if observer.hasTerminated { late.record(index) }
+                        for element in 1...2 { send(.next(element)) }
+                        return Disposables.create()
+                    }
+                }
+                run.calls.onRecord { [calls = run.calls] in if calls.values.count == last + 1 { end.onNext(()) } }
+                run.subscribe { $0.take(until: end) }
+                scheduler.advanceTo(OperatorRun.end)
+                faults.expect(late.values.isEmpty, "call \(last): subscribed to \(late.values) afterwards")
+                run.dispose()
+                faults.expect(run.hasReleasedSources, "call \(last): \(run.subscriptionReport)")
+            }
+        },
         OperatorLaw("S2 Before subscribe there is no subscription, no call of a closure and no scheduled work") {
             candidate, faults in
             let scheduler = TestScheduler(initialClock: 0)

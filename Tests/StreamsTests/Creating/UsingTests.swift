@@ -49,6 +49,21 @@ import Testing
         #expect(log.values == ["!first", "resource"])
     }
 
+    @Test func aChainThatTerminatesDuringTheFirstFactoryDoesNotCallTheSecond() {
+        let (end, log) = (PublishSubject<Void>(), Recorder<String>())
+        let sequence = Observable<Int>.using(
+            {
+                end.onNext(())
+                return Action { log.record("resource") }
+            },
+            observableFactory: { _ in
+                log.record("sequence")
+                return .never()
+            })
+        _ = sequence.take(until: end).subscribe(log.noting())
+        #expect(log.text == "C resource")
+    }
+
     @Test func theResourceReachesTheSequenceFactory() {
         let resource = BooleanDisposable(isDisposed: false)
         let same = Recorder<Bool>()

@@ -22,6 +22,18 @@ import Testing
         #expect(xs.subscriptions.isEmpty)
     }
 
+    @Test func aChainThatTerminatesInTheHandlerDoesNotSubscribeToItsSequence() {
+        let (xs, end, notifications) = (failing(), PublishSubject<Void>(), Counter())
+        let result = scheduler.start {
+            xs.retry(when: { _ in
+                end.onNext(())
+                return Observable<Int>.never().do(onSubscribe: { notifications.increment() })
+            }).take(until: end)
+        }
+        #expect(result.events == [.completed(200)])
+        #expect(notifications.value == 0)
+    }
+
     @Test(arguments: [Event<Int>.completed, .error(TestError.second)])
     func aStopOfTheHandlersSequenceWaitsForAFailure(stop: Event<Int>) {
         let xs = failing()

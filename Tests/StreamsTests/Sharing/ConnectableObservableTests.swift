@@ -75,4 +75,20 @@ import Testing
         #expect(seen.values == [0])
         #expect(subscriptions.value == 0)
     }
+
+    @Test(arguments: [true, false]) func aResultThatEndsInAClosureIsNotSubscribedTo(endsInFirst: Bool) {
+        let (end, log) = (PublishSubject<Void>(), Recorder<String>())
+        let result = Observable<Int>.never().multicast(
+            {
+                if endsInFirst { end.onNext(()) }
+                return PublishSubject<Int>()
+            },
+            selector: { shared in
+                log.record("selector")
+                end.onNext(())
+                return shared.do(onSubscribe: { log.record("subscribed") })
+            })
+        _ = result.take(until: end).subscribe(log.noting())
+        #expect(log.text == (endsInFirst ? "C" : "selector C"))
+    }
 }
