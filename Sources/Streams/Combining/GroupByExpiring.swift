@@ -67,7 +67,8 @@ final class ExpiringGroupBy<Key: Hashable & Sendable, Element: Sendable>: TimedO
     }
 
     @inlinable func receive(_ element: Element) {
-        if hasStopped { return }
+        // The element may have waited for a delivery that has ended the result and the groups.
+        if hasStopped || users.haveEnded { return }
         do {
             let key = try keySelector(element)
             let now = clock.advance(to: timer.now)

@@ -196,6 +196,26 @@ import Testing
         #expect(!subject.hasObservers)
     }
 
+    @Test func theSelectorIsNotCalledAfterTheDisposal() {
+        let (subject, keys, all) = (PublishSubject<Int>(), Recorder<Int>(), CompositeDisposable())
+        let groups = subject.groupBy(
+            keySelector: { element -> Int in
+                keys.record(element)
+                return element
+            }, expiringAfter: .seconds(5), scheduler: scheduler)
+        _ = all.insert(
+            groups.subscribe(onNext: { group in
+                _ = all.insert(
+                    group.subscribe(onCompleted: {
+                        subject.onNext(2)
+                        all.dispose()
+                    }))
+            }))
+        subject.onNext(1)
+        scheduler.start()
+        #expect(keys.values == [1])
+    }
+
     @Test func aNestedElementFollows() {
         let (subject, log, inner) = (PublishSubject<Int>(), Recorder<String>(), CompositeDisposable())
         let subscription = subject.groupBy(keySelector: { $0 % 2 }, expiringAfter: .seconds(5), scheduler: scheduler)
