@@ -24,6 +24,8 @@ extension ObservableType where Element: Sendable {
             let upstream = Lifetime()
             let window = WindowChunk(sink, PartUsers(of: upstream))
             window.open()
+            // The first window may have ended the result without an observer of its own.
+            if window.users.haveEnded { return }
             Trampoline.attach(for: window.users.gate) {
                 TimedChunks(window, limit: count, sink.lifetime, timeSpan, scheduler, upstream: upstream).begin(
                     with: source)

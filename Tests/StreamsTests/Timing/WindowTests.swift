@@ -39,6 +39,21 @@ import Testing
         #expect(windows.value == 2)
     }
 
+    @Test(arguments: [true, false]) func aFirstWindowThatEndsTheResultWithoutAnObserverPreventsTheSubscription(
+        isTimed: Bool
+    ) {
+        let subscribed = Counter()
+        let source = Observable<Int>.never().do(onSubscribe: { subscribed.increment() })
+        let boundary = Observable<Int>.never().do(onSubscribe: { subscribed.increment() })
+        let windows =
+            isTimed
+            ? source.window(timeSpan: .seconds(9), count: 9, scheduler: scheduler) : source.window(until: boundary)
+        let ended = Counter()
+        _ = windows.take(1).subscribe(onCompleted: { ended.increment() })
+        #expect(ended.value == 1)
+        #expect(subscribed.value == 0)
+    }
+
     @Test func anErrorThatAWindowDeliversIsNotLate() {
         let (subject, errors) = (PublishSubject<Int>(), Recorder<String>())
         let late = LateErrors.recorded {
