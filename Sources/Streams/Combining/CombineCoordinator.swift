@@ -132,7 +132,8 @@ extension Observable {
     case latest
     /// Offers each element once, in order.
     case queued
-    /// Offers each element once, in order, and completes when an element can get no partners.
+    /// Offers each element once, in order, and completes when an element comes that can get no partners and all other
+    /// sources have completed.
     case queuedCompletingEarly
 
     /// Whether the result completes when an element comes while all other sources have completed.

@@ -23,9 +23,9 @@ extension ObservableType {
     ///     second:                                   -----5--6--|
     ///     zip([first, second]) { $0.reduce(0, +) }: -----6--8-----|
     ///
-    /// Completes when all sequences have completed, or when an element comes that can get no partners. Fails with the
-    /// first failure, or with the error that `resultSelector` throws. An empty collection completes immediately.
-    /// Elements without a partner are buffered, without a limit.
+    /// Completes when all sequences have completed, or when an element comes that can get no partners and all other
+    /// sequences have completed. Fails with the first failure, or with the error that `resultSelector` throws. An empty
+    /// collection completes immediately. Elements without a partner are buffered, without a limit.
     ///
     ///     Observable.zip([Observable.of(1, 2), Observable.of(3, 4)]) { $0.reduce(0, +) }
     @_alwaysEmitIntoClient @preconcurrency public static func zip<Collection: Swift.Collection>(
