@@ -3,41 +3,25 @@
 
 import Streams
 
-func mergedArray(_ a: BehaviorRelay<Int>, _ b: BehaviorRelay<String>, _ c: Observable<Int>) -> Observable<Int> {
-    Observable.merge([a.map { $0 * 2 }, c.map { $0 + 1 }, b.map { $0.count }, b.map { Int($0) ?? 0 }])
-        .scan(0) { $0 + $1 }
-        .map { $0 + 1 }
-}
-
-func mergedLabels(_ a: BehaviorRelay<Int>, _ b: BehaviorRelay<String>, _ c: Observable<Int>) -> any Disposable {
-    Observable.merge([a.map { $0 * 2 }, c.map { $0 + 1 }, b.map { $0.count }])
+func joinedArrays(_ a: BehaviorRelay<Int>, _ b: BehaviorRelay<String>, _ c: Observable<Int>) -> [any Disposable] {
+    let merged = Observable.merge([a.map { $0 * 2 }, c.map { $0 + 1 }, b.map { $0.count }, b.map { Int($0) ?? 0 }])
+        .scan(0) { $0 + $1 }.map { $0 + 1 }
+    let concatenated = Observable.concat([c.map { $0 * 2 }, .just(3)])
+        .scan(0) { $0 + $1 }.map { $0 + 1 }.filter { $0 > 2 }
+    let labels = Observable.merge([a.map { $0 * 2 }, c.map { $0 + 1 }, b.map { $0.count }])
         .scan(0) { $0 + $1 }
         .map { $0 > 10 ? "big" : "small" }
         .distinctUntilChanged()
-        .subscribe(onNext: { print($0) })
+        .bind { print($0) }
+    return [merged.subscribe(), concatenated.subscribe(), labels]
 }
 
-func concatenatedArray(_ a: Observable<Int>) -> Observable<Int> {
-    Observable.concat([a.map { $0 * 2 }, .just(3)])
-        .scan(0) { $0 + $1 }
-        .map { $0 + 1 }
-        .filter { $0 > 2 }
+func joinedDrivers(_ a: Driver<Int>, _ b: Driver<String>) -> Driver<Int> {
+    let merged = Driver.merge([a.map { $0 * 2 }, b.map { $0.count }]).scan(0) { $0 + $1 }.map { $0 + 1 }
+    return merged.filter { $0 > 2 }
 }
 
-func merged(_ a: BehaviorRelay<Int>, _ c: Observable<Int>) -> Observable<Int> {
-    Observable.merge(a.map { $0 * 2 }, c.map { $0 + 1 })
-        .scan(0) { $0 + $1 }
-        .map { $0 + 1 }
-}
-
-func mergedDrivers(_ a: Driver<Int>, _ b: Driver<String>) -> Driver<Int> {
-    Driver.merge([a.map { $0 * 2 }, b.map { $0.count }])
-        .scan(0) { $0 + $1 }
-        .map { $0 + 1 }
-}
-
-func mergedInfallibles(_ a: Infallible<Int>, _ b: Infallible<String>) -> Infallible<Int> {
-    Infallible.merge([a.map { $0 * 2 }, b.map { $0.count }])
-        .scan(0) { $0 + $1 }
-        .map { $0 + 1 }
+func joinedInfallibles(_ a: Infallible<Int>, _ b: Infallible<String>) -> Infallible<Int> {
+    let merged = Infallible.merge([a.map { $0 * 2 }, b.map { $0.count }]).scan(0) { $0 + $1 }.map { $0 + 1 }
+    return merged.filter { $0 > 2 }
 }
