@@ -16,6 +16,7 @@ import StreamsInspector
         let mode = TerminalMode.standardInput
         let signals = ProcessSignals()
         atexit { TerminalMode.standardInput.suspend() }
+        CrashHandler.install()
 
         var editor: LineEditor?
         if traits.prompts && asks {

@@ -21,6 +21,8 @@ final class TerminalMode: Sendable {
 
     private let descriptor: Int32
     private let state = Mutex(State())
+    /// The saved flags, readable without the lock, which a thread that crashes may hold; 0 if no mode is saved.
+    private let savedFlags = Atomic<tcflag_t>(0)
 
     init(descriptor: Int32) {
         self.descriptor = descriptor
@@ -52,6 +54,17 @@ final class TerminalMode: Sendable {
         update { $0.isSuspended = false }
     }
 
+    /// Restores line input and echo, and calls only functions that are safe in the handler of a signal.
+    ///
+    /// The remaining parts of the saved mode have no effect on line input.
+    func restoreInCrash() {
+        let flags = savedFlags.load(ordering: .acquiring)
+        var mode = termios()
+        guard flags != 0, !isInBackground, tcgetattr(descriptor, &mode) == 0 else { return }
+        mode.c_lflag = flags
+        set(mode)
+    }
+
     private func update(_ change: (inout State) -> Void) {
         state.withLock { state in
             change(&state)
@@ -61,6 +74,7 @@ final class TerminalMode: Sendable {
             } else if let saved = state.saved {
                 state.saved = nil
                 set(saved)
+                savedFlags.store(0, ordering: .releasing)
             }
         }
     }
@@ -70,6 +84,7 @@ final class TerminalMode: Sendable {
         var mode = termios()
         guard tcgetattr(descriptor, &mode) == 0, mode.c_lflag & tcflag_t(ICANON | ECHO) != 0 else { return }
         state.saved = mode
+        savedFlags.store(mode.c_lflag, ordering: .releasing)
         // ISIG stays: Ctrl-C, Ctrl-Z and Ctrl-\ are signals.
         mode.c_lflag &= ~tcflag_t(ICANON | ECHO | ECHONL | IEXTEN)
         withUnsafeMutableBytes(of: &mode.c_cc) { characters in

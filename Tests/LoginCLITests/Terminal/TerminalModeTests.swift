@@ -43,6 +43,21 @@ import Testing
         #expect(withUnsafeBytes(of: current.c_cc, Array.init) == withUnsafeBytes(of: before.c_cc, Array.init))
     }
 
+    @Test func aCrashRestoresLineInputAndEcho() {
+        let before = flags
+        mode.enter()
+        mode.restoreInCrash()
+        #expect(flags == before)
+    }
+
+    @Test func aCrashLeavesAModeThatIsNotUsedAlone() {
+        mode.enter()
+        mode.suspend()
+        current.c_lflag &= ~tcflag_t(ECHO)
+        mode.restoreInCrash()
+        #expect(!pair.echoes)
+    }
+
     @Test func enteringTwiceKeepsTheFirstMode() {
         let before = flags
         mode.enter()

@@ -1,0 +1,18 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension ProcessSuites {
+    @Suite(.noLeaks) struct CrashHandlerTests {
+        @Test(arguments: [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS, SIGXFSZ])
+        func aCrashRestoresTheTerminal(signal: Int32) throws {
+            // Without the backtrace, which takes seconds.
+            let terminal = try Scratch().terminal(environment: ["TERM": "xterm", "SWIFT_BACKTRACE": "enable=no"])
+            try terminal.expect("Email: ")
+            #expect(!terminal.echoes)
+            terminal.send(signal: signal)
+            #expect(try terminal.waitForExit() == .signal(signal))
+            #expect(terminal.echoes)
+        }
+    }
+}
