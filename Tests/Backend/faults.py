@@ -41,6 +41,11 @@ def add_routes(app: FastAPI):
         """Nothing is there, in the form of another API."""
         return JSONResponse({"message": "Not Found"}, 404)
 
+    @fault("unexplained")
+    async def unexplained():
+        """A rejection without a code."""
+        return JSONResponse({"message": "Who are you?"}, 401)
+
     @fault("conflict")
     async def conflict():
         """A conflict other than that of an email."""
@@ -167,8 +172,9 @@ def add_routes(app: FastAPI):
     @fault("challenge/{scheme}")
     async def challenge(scheme: str):
         """A demand for credentials, as proxies and misconfigured servers send it."""
-        return JSONResponse(
-            {"message": "Who are you?"}, 401, {"WWW-Authenticate": f'{scheme} realm="private", nonce="1"'})
+        return Response(
+            "<html>Who are you?</html>", 401, {"WWW-Authenticate": f'{scheme} realm="private", nonce="1"'},
+            media_type="text/html")
 
     listeners = []
 

@@ -60,9 +60,13 @@ final class RequestExecutor: Sendable {
         }
     }
 
-    /// Completes with a successful answer to a request, and ignores its body.
+    /// Completes with a successful answer to a request, whose body is empty or JSON of any form; fails with
+    /// `ServiceError.malformed` if it is a page of another server.
     func command(_ request: @escaping @Sendable () throws -> URLRequest) -> Completable {
-        body(of: request).asCompletable()
+        body(of: request).flatMapCompletable { body in
+            let isJSON = (try? JSONSerialization.jsonObject(with: body, options: .fragmentsAllowed)) != nil
+            return body.isEmpty || isJSON ? .empty() : .error(ServiceError.malformed)
+        }
     }
 
     /// Emits the body of a successful answer.

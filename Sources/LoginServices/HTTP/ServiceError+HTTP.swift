@@ -17,9 +17,10 @@ extension ServiceError {
         case (300..<400, _): self = .wrongAddress
         case (400, _): self = .invalidRequest
         case (401, "invalid_credentials"): self = .invalidCredentials
-        case (401, _): self = .unauthorized
+        // The API always answers in its own form. A page comes from another server, such as a proxy: it neither ends the
+        // session nor means that something does not exist.
+        case (401, _): self = record == nil ? .wrongAddress : .unauthorized
         case (403, _): self = .forbidden
-        // The API answers in its own form, even where something does not exist. A page comes from another server.
         case (404, _), (405, _): self = record == nil ? .wrongAddress : .notFound
         case (409, "email_taken"): self = .emailTaken
         case (409, _): self = .refused(reason: reason ?? "This was changed in the meantime. Load it and try again.")

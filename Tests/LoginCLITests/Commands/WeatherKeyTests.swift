@@ -21,7 +21,7 @@ extension ProcessSuites {
             #expect(run.status == .code(0))
             #expect(run.outputText.hasPrefix("Kyiv\n"))
             #expect(try Backend.shared.log.contains("GET /data/2.5/weather 200"))
-            let refused = try openCity(server: Backend.shared.url + "/faults/challenge/Basic")
+            let refused = try openCity(server: Backend.shared.url + "/faults/unexplained")
             #expect(refused.status == .code(4))
             #expect(refused.messages.contains("The server requires a valid key for the weather."))
             let unreachable = try openCity(server: "http://127.0.0.1:1")

@@ -23,7 +23,7 @@ import Testing
 
     @Test(
         arguments: [
-            ("status/301", .malformed), ("status/400", .invalidRequest), ("status/401", .unauthorized),
+            ("status/301", .malformed), ("status/400", .invalidRequest), ("status/401", .wrongAddress),
             ("status/403", .forbidden), ("status/404", .wrongAddress), ("status/405", .wrongAddress),
             ("conflict", .refused(reason: "Somebody else was faster.")),
             ("status/409", .refused(reason: "This was changed in the meantime. Load it and try again.")),
@@ -61,7 +61,23 @@ import Testing
     @Test(arguments: ["Basic", "Digest", "NTLM", "Negotiate", "Bearer"])
     func aDemandForCredentialsIsAnsweredAtOnce(_ scheme: String) async throws {
         let show = try show(fault: "challenge/\(scheme)")
-        await #expect(throws: ServiceError.unauthorized) { try await show.value }
+        await #expect(throws: ServiceError.wrongAddress) { try await show.value }
+    }
+
+    @Test(
+        arguments: [
+            ("status/401", .wrongAddress), ("challenge/Basic", .wrongAddress), ("status/200", .malformed),
+            ("malformed", .malformed),
+        ] as [(String, ServiceError)])
+    func aLogoutThatAnotherServerAnswers(_ fault: String, is error: ServiceError) async throws {
+        let users = try services("\(Backend.shared.url)/faults/\(fault)").users
+        await #expect(throws: error) { try await users.logout(authorizationHeader: "Bearer x").value }
+        await #expect(throws: error) { try await users.user(authorizedBy: "Bearer x").value }
+    }
+
+    @Test(arguments: ["wrong-type", "status/204"]) func aLogoutThatIsAnswered(_ fault: String) async throws {
+        let users = try services("\(Backend.shared.url)/faults/\(fault)").users
+        try await users.logout(authorizationHeader: "Bearer x").value
     }
 
     @Test func anAnswerWithoutEndIsCutOff() async throws {
@@ -78,9 +94,9 @@ import Testing
 
     @Test(
         arguments: [
-            ("status/401", .loginRejected), ("challenge/Basic", .loginRejected), ("status/404", .wrongAddress),
-            ("no-such-route", .wrongAddress), ("missing", .wrongAddress), ("status/403", .forbidden),
-            ("limited/12", .limited(retryAfter: 12)),
+            ("unexplained", .loginRejected), ("status/401", .wrongAddress), ("challenge/Basic", .wrongAddress),
+            ("status/404", .wrongAddress), ("no-such-route", .wrongAddress), ("missing", .wrongAddress),
+            ("status/403", .forbidden), ("limited/12", .limited(retryAfter: 12)),
         ] as [(String, ServiceError)])
     func aLoginThatIsNotAnswered(_ fault: String, is error: ServiceError) async throws {
         let users = try services("\(Backend.shared.url)/faults/\(fault)").users
