@@ -25,7 +25,9 @@ struct Accounts: Codable, Equatable {
     static let maxSessions = 16
 
     var users: [EmailKey: Account] = [:]
-    var failedLogins = FailedLogins()
+    /// `nil` before the first login.
+    var failures: FailedLogins?
+    private var failedLogins = EarlierFailedLogins()
 
     typealias FoundSession = (owner: EmailKey, account: Account, session: StoredSession)
 

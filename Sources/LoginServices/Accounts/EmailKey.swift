@@ -5,7 +5,7 @@ import RxLogin
 /// Domains ignore case (RFC 4343). RFC 5321 permits the part before the `@` to differ by case only, and advises against
 /// it: such accounts invite impersonation. Valid emails are ASCII, so lowercase is the same in every locale.
 struct EmailKey: Hashable, Codable, CodingKeyRepresentable, Sendable {
-    private let folded: String
+    let folded: String
 
     /// Creates the key of an email.
     ///

@@ -62,6 +62,13 @@ public struct PasswordHasher: Sendable {
         .contains(true)
     }
 
+    /// Returns the hash of `text` with the salt and the cost of `hash`, or `nil` if `hash` is not one.
+    ///
+    /// - Throws: `ServiceError.missingLibrary`.
+    func digest(_ text: String, saltedLike hash: String) throws(ServiceError) -> String? {
+        try system.get().remake(text, like: hash)
+    }
+
     /// The C interface would ignore what follows a zero byte.
     private static func isHashable(_ password: String) -> Bool {
         password.utf8.count <= PasswordValidator.maxLength && !password.utf8.contains(0)

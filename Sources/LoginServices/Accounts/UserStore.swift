@@ -79,7 +79,9 @@ public struct UserStore: UserManager {
             _ = try hasher.verify(password, against: nil)
             throw .invalidCredentials
         }
-        try refuseIfLocked(key, in: before)
+        // In any case: the time must not depend on the account.
+        let digest = try digest(of: key, in: before)
+        try refuseIfLocked(digest, in: before)
         let account = before.users[key]
         let proven = try hasher.verify(password, against: account?.passwordHash) ? account : nil
 
@@ -88,13 +90,13 @@ public struct UserStore: UserManager {
         let answer: Result<User, ServiceError> = try document.change { (stored) throws(ServiceError) in
             var accounts = stored ?? Accounts()
             // Concurrent guesses may have locked the account. The lock also hides that this password is correct.
-            try refuseIfLocked(key, in: accounts)
+            try refuseIfLocked(digest, in: accounts)
             defer { stored = accounts }
             guard let proven, var account = accounts.users[key], account.passwordHash == proven.passwordHash else {
-                accounts.failedLogins.record(key, under: policy, at: now())
+                accounts.failures?.record(digest, under: policy, at: now())
                 return .failure(.invalidCredentials)
             }
-            accounts.failedLogins.forgive(key)
+            accounts.failures?.forgive(digest, under: policy, at: now())
             account.endSessions { !$0.lasts(sessionLifetime, at: now()) }
             account.add(session)
             accounts.users[key] = account
@@ -125,8 +127,26 @@ public struct UserStore: UserManager {
         return found.flatMap { $0.session.lasts(sessionLifetime, at: now()) ? $0 : nil }
     }
 
-    private func refuseIfLocked(_ email: EmailKey, in accounts: Accounts) throws(ServiceError) {
-        if let seconds = accounts.failedLogins.lock(of: email, under: policy, at: now()) {
+    /// Returns the digest of an email; after damage of the salt, all emails have the same.
+    private func digest(of email: EmailKey, in accounts: Accounts) throws(ServiceError) -> String {
+        let salt = if let failures = accounts.failures { failures.salt } else { try addedSalt() }
+        return try hasher.digest(email.folded, saltedLike: salt) ?? salt
+    }
+
+    /// Adds the salt of the digests, unless a concurrent login has added one.
+    private func addedSalt() throws(ServiceError) -> String {
+        let added = FailedLogins(salt: try hasher.hash(RandomToken.make(bytes: 16)))
+        return try document.change { (stored) throws(ServiceError) in
+            var accounts = stored ?? Accounts()
+            let failures = accounts.failures ?? added
+            accounts.failures = failures
+            stored = accounts
+            return failures.salt
+        }
+    }
+
+    private func refuseIfLocked(_ email: String, in accounts: Accounts) throws(ServiceError) {
+        if let seconds = accounts.failures?.lock(of: email, under: policy, at: now()) {
             throw .locked(retryAfter: seconds < .max ? seconds : nil)
         }
     }

@@ -57,6 +57,46 @@ import Testing
         #expect(try mode(of: path) == 0o600)
     }
 
+    /// A person may have typed the password in place of the email.
+    @Test func keepsNoTypedEmailReadable() throws {
+        try register()
+        for _ in 0..<5 {
+            #expect(throws: ServiceError.invalidCredentials) { try logIn("ann@example.org", as: "p@ssw0rd") }
+        }
+        #expect(throws: ServiceError.locked(retryAfter: 30)) { try logIn("ann@example.org", as: "P@SSW0RD") }
+        #expect(!String(decoding: try contents(of: path), as: UTF8.self).lowercased().contains("p@ssw0rd"))
+    }
+
+    @Test func removesOldFailuresAtASuccess() throws {
+        try register()
+        #expect(throws: ServiceError.invalidCredentials) { try logIn(as: "bob@example.org") }
+        clock.advance(by: 900)
+        try logIn()
+        #expect(String(decoding: try contents(of: path), as: UTF8.self).contains(#""failures":{"entries":{},"salt""#))
+    }
+
+    @Test func removesTheFailuresOfAnEarlierVersion() throws {
+        try register()
+        let none = #""failedLogins":{"entries":{}}"#
+        let text = String(decoding: try contents(of: path), as: UTF8.self)
+        #expect(text.contains(none), "An earlier version could not read the file.")
+        let entry = #""p@ssw0rd":{"failures":9,"last":\#(clock.now().timeIntervalSince1970)}"#
+        try write(text.replacing(none, with: none.replacing("{}", with: "{\(entry)}")), to: path)
+        try logIn()
+        #expect(String(decoding: try contents(of: path), as: UTF8.self).contains(none))
+    }
+
+    @Test func countsAllEmailsAsOneIfTheSaltIsDamaged() throws {
+        try register()
+        #expect(throws: ServiceError.invalidCredentials) { try logIn("eraser") }
+        let text = String(decoding: try contents(of: path), as: UTF8.self)
+        try write(text.replacing(/"salt":"[^"]*"/, with: #""salt":"x""#), to: path)
+        for number in 0..<5 {
+            #expect(throws: ServiceError.invalidCredentials) { try logIn(as: "bob\(number)@example.org") }
+        }
+        #expect(throws: ServiceError.locked(retryAfter: 30)) { try logIn() }
+    }
+
     @Test func locksAfterFiveFailuresForHalfAMinute() throws {
         try register()
         for _ in 0..<5 {
