@@ -7,7 +7,8 @@ import RxLogin
 /// allowed. A path is kept, for servers that are not at the root of their host. On Linux, IPv6 addresses are refused,
 /// because Foundation cannot reach them.
 public struct ServerAddress: Sendable, Equatable {
-    /// The address, without a slash at the end.
+    /// The address in one spelling for each server: scheme and host in lowercase, without the port of the scheme, and
+    /// without a slash at the end.
     public let url: URL
     /// Whether the server is on this machine.
     private let isLoopback: Bool
@@ -43,9 +44,13 @@ public struct ServerAddress: Sendable, Equatable {
                 throw .refused(reason: "On Linux a server is reached by its name, not by an IPv6 address. \(example)")
             }
         #endif
-        var trimmed = parts
-        while trimmed.percentEncodedPath.hasSuffix("/") { trimmed.percentEncodedPath.removeLast() }
-        guard let url = trimmed.url else { throw .refused(reason: "This is not the address of a server. \(example)") }
+        var address = parts
+        address.scheme = scheme
+        address.encodedHost = parts.encodedHost?.lowercased()
+        // An empty port counts as that of the scheme (RFC 3986, section 6.2.3), and is removed by the assignment.
+        address.port = parts.port == (scheme == "https" ? 443 : 80) ? nil : parts.port
+        while address.percentEncodedPath.hasSuffix("/") { address.percentEncodedPath.removeLast() }
+        guard let url = address.url else { throw .refused(reason: "This is not the address of a server. \(example)") }
         self.url = url
         self.isLoopback = isLoopback
     }

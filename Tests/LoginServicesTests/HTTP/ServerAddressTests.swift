@@ -6,12 +6,23 @@ import Testing
 @Suite(.noLeaks) struct ServerAddressTests {
     @Test(arguments: [
         ("https://example.org", "https://example.org"), ("https://example.org/", "https://example.org"),
-        ("HTTPS://example.org:8443/api/v1//", "HTTPS://example.org:8443/api/v1"),
-        ("http://localhost:8080", "http://localhost:8080"), ("http://LocalHost", "http://LocalHost"),
+        ("https://example.org:8443/api/v1//", "https://example.org:8443/api/v1"),
+        ("http://localhost:8080", "http://localhost:8080"),
         ("http://127.0.0.1:8080", "http://127.0.0.1:8080"), ("http://127.9.8.7", "http://127.9.8.7"),
         ("https://example.org/%ff/", "https://example.org/%ff"),
     ])
     func isAccepted(text: String, url: String) throws {
+        #expect(try ServerAddress(text).url.absoluteString == url)
+    }
+
+    /// A session is stored by the address of its server, so another spelling would be another session.
+    @Test(arguments: [
+        ("HTTPS://RX.Example.org:443/API/", "https://rx.example.org/API"),
+        ("https://rx.example.org:", "https://rx.example.org"),
+        ("HTTP://LocalHost:80", "http://localhost"), ("http://localhost:443", "http://localhost:443"),
+        ("https://rx.example.org:80", "https://rx.example.org:80"),
+    ])
+    func hasOneSpelling(text: String, url: String) throws {
         #expect(try ServerAddress(text).url.absoluteString == url)
     }
 
