@@ -83,6 +83,8 @@ struct KeyDecoder {
             escapeSequence = .none
             return nil
         case (.started, UInt8(ascii: "[")), (.started, UInt8(ascii: "O")): escapeSequence = .parameters("")
+        // The function keys of the Linux console, as in ESC [ [ A.
+        case (.parameters(""), UInt8(ascii: "[")): escapeSequence = .parameters("[")
         case (.parameters(let text), ..<0x40):
             // No key has more; a longer sequence is skipped in constant memory.
             escapeSequence = .parameters(String((text + String(UnicodeScalar(byte))).prefix(8)))

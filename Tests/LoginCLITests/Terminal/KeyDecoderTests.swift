@@ -20,6 +20,8 @@ import Testing
             "\u{1B}[H\u{1B}[1~\u{1B}[7~\u{1B}[F\u{1B}[4~\u{1B}[8~\u{1B}[3~",
             [.home, .home, .home, .end, .end, .end, .delete]
         ),
+        // F1 to F5 of the Linux console.
+        ("a\u{1B}[[Ab\u{1B}[[Ec\u{1B}[[\u{1B}[A", [.text("a"), .text("b"), .text("c"), .up]),
         // Other keys, and one that does not end.
         (
             "\u{1B}[1;5Ca\u{1B}OPb\u{1B}xc\u{1B}[\(String(repeating: "3", count: 99))~d\u{1B}\n",
