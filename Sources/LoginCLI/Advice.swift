@@ -29,7 +29,11 @@ struct Advice: Equatable, Sendable {
         } else if namesEmbedded {
             words += [Flag.server.rawValue, Self.embedded]
         }
-        if let store { words += [Flag.store.rawValue, store] }
+        if let store {
+            // As a separate word, a value that begins with a dash would be a flag.
+            let isJoined = store.unicodeScalars.first == "-"
+            words += isJoined ? ["\(Flag.store.rawValue)=\(store)"] : [Flag.store.rawValue, store]
+        }
         return words.map(Self.quoted).joined(separator: " ")
     }
 

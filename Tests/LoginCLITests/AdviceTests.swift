@@ -11,6 +11,7 @@ import Testing
             #"LoginCLI logout --server https://a.example --store '/my files/it'\''s'"#
         ),
         (Advice(store: "$(id)"), "LoginCLI logout --store '$(id)'"),
+        (Advice(store: "-x"), "LoginCLI logout --store=-x"), (Advice(store: "-x y"), "LoginCLI logout '--store=-x y'"),
         (Advice(server: "http://a.example"), "LoginCLI logout --server http://a.example --insecure"),
         (Advice(server: "http://127.0.0.1:1"), "LoginCLI logout --server http://127.0.0.1:1"),
         (Advice(server: "https://a.example", namesEmbedded: true), "LoginCLI logout --server https://a.example"),
