@@ -11,7 +11,9 @@ extension SessionController {
         case .open: refuse(SessionTexts.nothingToOpen)
         default:
             guard let command = screen.commands.first(where: { $0.name == command }) else {
-                return refuse(SessionTexts.notHere(command.rawValue))
+                // A hidden line may be a password that is a command word.
+                let isHidden = screen.question?.isHidden == true
+                return refuse(isHidden ? SessionTexts.hiddenNotHere : SessionTexts.notHere(command.rawValue))
             }
             command.perform()
         }

@@ -19,6 +19,8 @@ enum SessionTexts {
 
     static func leak(_ part: String) -> String { "[debug: \(part) outlived its screen]" }
 
+    static let hiddenNotHere = #"That command does nothing here. To enter the word itself, type \ before it."#
+
     static func notHere(_ word: String) -> String { "'\(word)' does nothing here. Type help for the commands." }
 
     static func unreadable(_ code: Int32) -> String {

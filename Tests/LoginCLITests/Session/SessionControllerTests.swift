@@ -31,6 +31,14 @@ import Testing
         #expect(session.conversation.contains(text))
     }
 
+    @Test func aPasswordThatIsACommandWordIsNotShown() async {
+        let session = FakeSession()
+        await session.answer(Account.email, "reload")
+        #expect(session.conversation.contains("That command does nothing here."))
+        #expect(!session.conversation.contains("reload"))
+        #expect(await session.conversation.question()?.prompt == "Password: ")
+    }
+
     @Test(arguments: [LineResult.tooLong, .notText, .containsNUL, .text(""), .text("nobody"), .text("logout")])
     func aPersonIsAskedAgain(line: LineResult) async {
         let session = FakeSession()
