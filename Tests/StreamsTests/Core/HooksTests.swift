@@ -196,9 +196,10 @@ import Testing
             let subscription = SingleAssignmentDisposable()
             let late = LateErrors.recorded {
                 let subject = PublishSubject<Int>()
-                let failing = Observable<Int>.deferred {
+                let failing = Observable<Int>.create { observer in
                     subscription.dispose()
-                    return .error(Unhandled())
+                    observer.onError(Unhandled())
+                    return Disposables.create()
                 }
                 subscription.setDisposable(
                     flatten(subject) { _ in failing }.subscribe(onError: { _ in Issue.record("not for the observer") }))
