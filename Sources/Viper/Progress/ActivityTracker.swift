@@ -51,14 +51,17 @@ extension ObservableConvertibleType where Element: Sendable {
     ///
     /// The signal does not fail: an error is a result, so a `flatMapFirst` over the taps of a button survives it. The
     /// activity ends before the result is emitted, in the same turn of the main queue, or on disposal, which cancels the
-    /// request: a view that is no longer busy has received the result before other code of the main actor runs.
+    /// request: a view that is no longer busy has received the result before other code of the main actor runs. The signal
+    /// completes with the result, so the next tap is not ignored.
     ///
     ///     @MainActor func saves(_ save: Signal<Void>, _ activity: ActivityTracker) -> Signal<Result<Int, any Error>> {
     ///         save.flatMapFirst { Single.just(1).result(trackedBy: activity) }
     ///     }
     @MainActor public func result(trackedBy activity: ActivityTracker) -> Signal<Result<Element, any Error>> {
-        let request = asObservable().map { Result<Element, any Error>.success($0) }
-            .asSignal(onErrorRecover: { .just(.failure($0)) })
+        // The first element ends the request, as an error: of an element and a completion, the main queue could run other
+        // code in between, for example a tap that a `flatMapFirst` would ignore.
+        let request = asObservable().map { element -> Result<Element, any Error> in throw Answer(element: element) }
+            .asSignal(onErrorRecover: { .just(($0 as? Answer<Element>).map { .success($0.element) } ?? .failure($0)) })
         return .deferred {
             var isTracked = true
             activity.begin()
@@ -70,4 +73,9 @@ extension ObservableConvertibleType where Element: Sendable {
             return request.do(onNext: { _ in end() }, onDispose: end)
         }
     }
+}
+
+/// The element of a request, as an error.
+private struct Answer<Element: Sendable>: Error {
+    let element: Element
 }

@@ -62,6 +62,24 @@ private struct Failure: Error {}
         #expect(log.calls == ["show", "hide"])
     }
 
+    /// The completion of a request on another thread can arrive in a later turn of the main queue than its element.
+    @Test func aTapAfterTheResultIsNotIgnored() {
+        let taps = PublishRelay<Void>()
+        var received: [Int] = []
+        let results = taps.asSignal()
+            .flatMapFirst { [source, tracker] in source.result(trackedBy: tracker) }
+            .emit(onNext: { result in received.append((try? result.get()) ?? 0) })
+        for element in 1...2 {
+            taps.accept(())
+            #expect(source.hasObservers)
+            source.onNext(element)
+            #expect(!source.hasObservers)
+        }
+        #expect(received == [1, 2])
+        #expect(log.calls == ["show", "hide", "show", "hide"])
+        results.dispose()
+    }
+
     @Test func endsOnDispose() {
         let subscription = source.result(trackedBy: tracker).emit()
         subscription.dispose()
