@@ -42,34 +42,29 @@ extension SessionController {
         }
     }
 
-    /// Leaves a busy screen, or cancels its request, if the line says so.
+    /// Leaves a busy screen, cancels its request, or ends the session, if the line says so.
     ///
     /// Lines that are waiting are dropped then: they were for the screen or the result that the user does not want.
-    func leave(_ screen: any TerminalScreen, by line: LineResult) -> Bool {
+    ///
+    /// - Parameter screen: The screen on top; `nil` while the stored session is checked.
+    func leave(_ screen: (any TerminalScreen)?, by line: LineResult) -> Bool {
         switch line {
-        case .end:
-            lines.drop()
-            if screen.leavingCommands.contains(.quit) {
-                quit(screen)
-            } else if !screen.goBack() {
-                inputEnded(screen)
-            }
+        case .end: quit(screen)
         case .text(let text):
-            guard case .command(let command) = ParsedInput(text.trimmed, commands: screen.leavingCommands) else {
-                return false
-            }
+            let commands = screen?.leavingCommands ?? [.quit]
+            guard case .command(let command) = ParsedInput(text.trimmed, commands: commands) else { return false }
             lines.drop()
-            if command == .quit { quit(screen) } else { perform(command, screen) }
+            if let screen, command != .quit { perform(command, screen) } else { quit(screen) }
         case .unreadable(let code): unreadable(code)
         case .tooLong, .notText, .containsNUL: return false
         }
         return true
     }
 
-    private func quit(_ screen: any TerminalScreen) {
+    private func quit(_ screen: (any TerminalScreen)?) {
         // A request that is canceled may have had an effect, which its screen reports.
-        _ = screen.goBack()
-        perform(.quit, screen)
+        _ = screen?.goBack()
+        end(.done)
     }
 
     func inputEnded(_ screen: any TerminalScreen) {

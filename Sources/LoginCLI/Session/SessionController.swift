@@ -89,13 +89,14 @@ extension SessionController {
 
     private func takeTurn() {
         isTurnDue = false
-        guard let screen = currentScreen(), !hasEnded else { return }
-        if screen.question != nil {
+        guard !hasEnded else { return }
+        let screen = currentScreen()
+        if let screen, screen.question != nil {
             showPath()
             screen.willAsk()
         }
         guard !hasEnded else { return }
-        if let question = screen.question {
+        if let screen, let question = screen.question {
             if let line = lines.ask(question, then: receiver) { answer(line, question, screen) }
         } else if mayLeave(screen) {
             lines.listen(then: receiver)
@@ -106,8 +107,10 @@ extension SessionController {
     private var receiver: @MainActor (LineResult) -> Void { { [weak self] line in self?.receive(line) } }
 
     /// Only a user may leave a busy screen; the lines of a script are read in their order.
-    private func mayLeave(_ screen: any TerminalScreen) -> Bool {
-        conversation.isInteractive && !screen.leavingCommands.isEmpty
+    ///
+    /// - Parameter screen: The screen on top; `nil` while the stored session is checked.
+    private func mayLeave(_ screen: (any TerminalScreen)?) -> Bool {
+        conversation.isInteractive && screen?.leavingCommands.isEmpty != true
     }
 
     var screen: (any TerminalScreen)? { stack?.screens.last?.view as? any TerminalScreen }
@@ -139,10 +142,9 @@ extension SessionController {
     /// Passes a line to the screen that it is for, or keeps it until the screen asks.
     private func receive(_ line: LineResult) {
         guard !hasEnded else { return }
-        if let screen = currentScreen() {
-            if let question = screen.question, lines.isEmpty { return answer(line, question, screen) }
-            if screen.question == nil, mayLeave(screen), leave(screen, by: line) { return setNeedsTurn() }
-        }
+        let screen = currentScreen()
+        if let screen, let question = screen.question, lines.isEmpty { return answer(line, question, screen) }
+        if screen?.question == nil, mayLeave(screen), leave(screen, by: line) { return setNeedsTurn() }
         lines.keep(line)
         setNeedsTurn()
     }

@@ -56,6 +56,17 @@ import Testing
         #expect(await session.code() == code)
     }
 
+    @Test(arguments: [(LineResult.text("quit"), ExitCode.done), (.end, .done), (.unreadable(5), .failed)])
+    func whatEndsTheSessionIsDoneBeforeTheFirstScreen(line: LineResult, code: ExitCode) async {
+        let session = FakeSession(sessions: MemorySessions(answers: false))
+        await until { session.conversation.isListening }
+        session.conversation.typeUnasked(.text("ada@example.com"))
+        await until { session.conversation.isListening }
+        session.conversation.typeUnasked(line)
+        #expect(await session.code() == code)
+        #expect(session.path == [])
+    }
+
     @Test(arguments: ["review", "open cities", "\\back", "logout"]) func everythingElseWaits(text: String) async {
         await typeUnasked(.text(text))
         await session.takeTurn()

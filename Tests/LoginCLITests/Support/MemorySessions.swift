@@ -6,16 +6,20 @@ final class MemorySessions: SessionStoring {
     private let state: Lock<User?>
 
     private let failure: ServiceError?
+    private let answers: Bool
 
-    /// - Parameter failure: The reason why no session can be stored.
-    init(_ stored: User? = nil, failure: ServiceError? = nil) {
+    /// - Parameters:
+    ///   - failure: The reason why no session can be stored.
+    ///   - answers: Whether the stored session can be loaded; otherwise no answer comes.
+    init(_ stored: User? = nil, failure: ServiceError? = nil, answers: Bool = true) {
         state = Lock(stored)
         self.failure = failure
+        self.answers = answers
     }
 
     var stored: User? { state.value }
 
-    func load() -> Single<User?> { .deferred { [self] in .just(stored) } }
+    func load() -> Single<User?> { .deferred { [self] in answers ? .just(stored) : .never() } }
     func loadForLogout() -> Single<User?> { load() }
     func save(_ user: User) -> Single<User?> {
         .deferred { [self] in
