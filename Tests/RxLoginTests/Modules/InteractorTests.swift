@@ -90,7 +90,7 @@ import Testing
         #expect(sessions.stored == ann)
     }
 
-    @Test func homeSaysWhatTheServiceAnsweredAfterForgetting() {
+    @Test func homeForgetsTheSessionBeforeTheServiceAnswers() {
         authorization.user = ann
         let service = UserServiceDouble(expecting: ["logout"])
         let sessions = SessionsDouble(ann)
@@ -98,8 +98,8 @@ import Testing
         let subscription = homeInteractor(service, sessions).logout()
             .subscribe(onError: { error in failed.withLock { $0 = error } })
         #expect(authorization.user == nil)
-        service.logouts.fail(ServiceError.offline)
         #expect(sessions.stored == nil)
+        service.logouts.fail(ServiceError.offline)
         #expect(failed.value as? ServiceError == .offline)
         subscription.dispose()
     }
@@ -117,13 +117,27 @@ import Testing
         #expect(sessions.stored == nil)
     }
 
-    @Test func logoutForgetsTheSessionEvenIfTheServiceFails() {
+    @Test func logoutForgetsTheSessionBeforeTheServiceAnswers() {
         let service = UserServiceDouble(expecting: ["logout"])
         let sessions = SessionsDouble(ann)
-        let subscription = logOut(service, sessions).subscribe(onNext: { #expect($0 == .offline) })
-        #expect(sessions.stored == ann)
-        service.logouts.fail(ServiceError.offline)
+        let found = Lock<ServiceError?>(nil)
+        let subscription = logOut(service, sessions).subscribe(onNext: { error in found.withLock { $0 = error } })
         #expect(sessions.stored == nil)
+        service.logouts.fail(ServiceError.offline)
+        #expect(found.value == .offline)
+        subscription.dispose()
+    }
+
+    @Test func theServiceEndsASessionThatCannotBeForgotten() {
+        authorization.user = ann
+        let service = UserServiceDouble(expecting: ["logout"])
+        let error = ServiceError.storage(.full, path: "/session.json")
+        let failed = Lock<(any Error)?>(nil)
+        let subscription = homeInteractor(service, SessionsDouble(ann, failure: error)).logout()
+            .subscribe(onError: { error in failed.withLock { $0 = error } })
+        service.logouts.succeed(())
+        #expect(service.calls.all == ["logout Bearer 1.2"])
+        #expect(failed.value as? ServiceError == error)
         subscription.dispose()
     }
 }

@@ -38,8 +38,8 @@ import Testing
 
     @Test func theSessionsAreEndedOneAfterTheOther() {
         let stores = [SessionsDouble(ann, logoutFailure: .malformed), SessionsDouble(ann)]
+        time.at(19) { #expect(stores.map(\.stored) == [nil, ann]) }
         time.at(20) { service.logouts.succeed(()) }
-        time.at(21) { #expect(stores.map(\.stored) == [nil, ann]) }
         time.at(30) { service.logouts.succeed(()) }
         let sessions = [session(of: nil, in: stores[0]), session(of: "https://a.example", in: stores[1])]
         let run = run(time.answer(sessions, after: 10))

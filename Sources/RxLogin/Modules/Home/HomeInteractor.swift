@@ -27,7 +27,8 @@ extension HomeInteractor: HomeInteractorInterface {
             authorization.user = nil
             let forget = sessions.forget(user)
             let revoke = userService.logout(authorizationHeader: user.authorizationHeader)
-            return revoke.catch { error in forget.andThen(.error(error)) }.andThen(forget)
+            // The service may never answer, and the next run must not use the session.
+            return forget.catch { error in revoke.andThen(.error(error)) }.andThen(revoke)
         }
     }
 }

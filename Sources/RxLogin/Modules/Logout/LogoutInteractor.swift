@@ -16,15 +16,16 @@ extension LogoutInteractor: LogoutInteractorInterface {
     /// Emits the sessions to end.
     func sessions() -> Single<[RememberedSession]> { catalog.sessions() }
 
-    /// Ends a session at its service and removes it from its storage; emits the first failure.
+    /// Removes a session from its storage and ends it at its service; emits the failure of the service, or the other.
     ///
     /// A session that cannot be read is removed, and its failure emitted.
     func end(_ session: RememberedSession) -> Single<ServiceError?> {
         switch session.user {
         case .success(let user):
             let revoke = session.userService.logout(authorizationHeader: user.authorizationHeader)
-            return failure(of: revoke).flatMap { [self] revoked in
-                failure(of: session.sessions.forget(user)).map { revoked ?? $0 }
+            // The service may never answer, and the next run must not use the session.
+            return failure(of: session.sessions.forget(user)).flatMap { [self] forgotten in
+                failure(of: revoke).map { $0 ?? forgotten }
             }
         case .failure(let error):
             return failure(of: session.sessions.forgetUnreadable()).map { $0 ?? error }

@@ -21,7 +21,7 @@ protocol LogoutInteractorInterface: InteractorInterface {
     /// Emits the sessions to end.
     func sessions() -> Single<[RememberedSession]>
 
-    /// Ends a session at its service and removes it from its storage; emits the first failure.
+    /// Removes a session from its storage and ends it at its service; emits the failure of the service, or the other.
     func end(_ session: RememberedSession) -> Single<ServiceError?>
 }
 
