@@ -57,7 +57,8 @@ public struct FileSessionStore: SessionStoring {
 
     /// Removes the stored session if it is that of `user`, even if it must not be used any more.
     ///
-    /// Another process may store a session at the same time; that one stays.
+    /// Another process may store a session at the same time; that one stays. So does a damaged file, or one of another
+    /// program, which is not a failure.
     public func forget(_ user: User) -> Completable {
         Single.scheduled(on: background) { [document] in
             try document.remove { $0.authorizationHeader == user.authorizationHeader }

@@ -56,9 +56,16 @@ struct StoredDocument<Payload: Codable & Equatable & Sendable>: Sendable {
         }
     }
 
-    /// Removes the value if it fulfils `condition`.
+    /// Removes the value if it fulfils `condition`; a file without a value that can be decoded stays.
     func remove(if condition: (Payload) -> Bool) throws(ServiceError) {
-        try removeFile { () throws(ServiceError) in try decoded().map(condition) ?? false }
+        try removeFile { () throws(ServiceError) in
+            do throws(ServiceError) {
+                return try decoded().map(condition) ?? false
+            } catch {
+                guard error.isUndecodable else { throw error }
+                return false
+            }
+        }
     }
 
     /// Removes the value if it is damaged.
@@ -125,5 +132,12 @@ struct StoredDocument<Payload: Codable & Equatable & Sendable>: Sendable {
 extension ServiceError {
     fileprivate var isDamage: Bool {
         if case .storage(.damaged, _) = self { true } else { false }
+    }
+
+    fileprivate var isUndecodable: Bool {
+        switch self {
+        case .storage(.damaged, _), .storage(.foreign, _), .storage(.newer, _): true
+        default: false
+        }
     }
 }

@@ -18,7 +18,8 @@ public protocol SessionStoring: Sendable {
 
     /// Removes the stored session if it is that of `user`, even if it must not be used any more.
     ///
-    /// Another process may store a session at the same time; that one stays.
+    /// Another process may store a session at the same time; that one stays. So does a session that cannot be decoded,
+    /// which is not a failure.
     func forget(_ user: User) -> Completable
 
     /// Removes the stored session if it cannot be read.

@@ -31,6 +31,15 @@ extension UserServiceable {
         }
     }
 
+    /// Removes the session of `user` from `sessions`, then ends it; emits the failures.
+    func logout(_ user: User, storedIn sessions: any SessionStoring) -> Single<LogoutFailures> {
+        // In this order: the service may never answer, and the next run must not use the session.
+        sessions.forget(user).failure.flatMap { storage in
+            logout(authorizationHeader: user.authorizationHeader).failure
+                .map { LogoutFailures(service: $0, storage: storage) }
+        }
+    }
+
     /// Ends a session unless `sessions` stores it for the next run; ignores failures.
     func endSession(_ header: String, unlessStoredIn sessions: any SessionStoring) -> Completable {
         sessions.load().catchAndReturn(nil).flatMapCompletable { stored in
@@ -38,4 +47,9 @@ extension UserServiceable {
             return logout(authorizationHeader: header).catch { _ in .empty() }
         }
     }
+}
+
+extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
+    /// Emits the failure, or `nil` after the completion.
+    var failure: Single<ServiceError?> { andThen(Single<ServiceError?>.just(nil)).catch { .just(ServiceError($0)) } }
 }

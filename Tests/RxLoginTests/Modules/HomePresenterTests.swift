@@ -18,16 +18,16 @@ import Testing
 
 private final class HomeInteractorDouble: HomeInteractorInterface {
     let calls: StrictCalls
-    let answer: Single<Void>
+    let answer: Single<LogoutFailures>
 
-    init(_ calls: StrictCalls, _ answer: Single<Void>) {
+    init(_ calls: StrictCalls, _ answer: Single<LogoutFailures>) {
         self.calls = calls
         self.answer = answer
     }
 
-    func logout() -> Completable {
+    func logout() -> Single<LogoutFailures> {
         calls.record()
-        return answer.asCompletable()
+        return answer
     }
 }
 
@@ -49,7 +49,7 @@ private final class HomeInteractorDouble: HomeInteractorInterface {
         private var presenter: HomePresenter?
         private var disposeBag = DisposeBag()
 
-        init(_ time: Timed, expecting: Set<String> = [], _ answer: Single<Void> = .never()) {
+        init(_ time: Timed, expecting: Set<String> = [], _ answer: Single<LogoutFailures> = .never()) {
             calls = StrictCalls(expecting: expecting, at: time.scheduler)
             wireframe = HomeWireframeDouble(calls)
             view = HomeViewDouble(calls)
@@ -92,7 +92,8 @@ private final class HomeInteractorDouble: HomeInteractorInterface {
     }
 
     @Test func logsOutOnceAndGoesToLogin() {
-        let fixture = Fixture(time, expecting: Self.request.union(["navigate"]), time.answer((), after: 10))
+        let fixture = Fixture(
+            time, expecting: Self.request.union(["navigate"]), time.answer(LogoutFailures(), after: 10))
         time.at(10) { fixture.logout.accept(()) }
         time.at(12) { fixture.logout.accept(()) }
         time.at(14) { fixture.open.accept(.shows) }
@@ -106,7 +107,8 @@ private final class HomeInteractorDouble: HomeInteractorInterface {
 
     @Test func logsOutHereWhateverTheServiceSays() {
         let fixture = Fixture(
-            time, expecting: Self.request.union(["showErrorAlert", "navigate"]), time.failure(.offline, after: 10))
+            time, expecting: Self.request.union(["showErrorAlert", "navigate"]),
+            time.answer(LogoutFailures(service: .offline), after: 10))
         time.at(10) { fixture.logout.accept(()) }
         time.run()
         #expect(
@@ -119,8 +121,27 @@ private final class HomeInteractorDouble: HomeInteractorInterface {
         #expect(fixture.loggedOut.events == [.next(20, true)])
     }
 
+    @Test func saysWhichPartsOfALogoutFailed() {
+        let full = ServiceError.storage(.full, path: "/session.json")
+        for failures in [LogoutFailures(storage: full), LogoutFailures(service: .offline, storage: full)] {
+            let time = Timed()
+            let fixture = Fixture(
+                time, expecting: Self.request.union(["showErrorAlert", "navigate"]), time.answer(failures, after: 10))
+            time.at(10) { fixture.logout.accept(()) }
+            time.run()
+            let alerts = [
+                failures.service.map { HomeTexts.loggedOutWithFailure($0.sentence) },
+                HomeTexts.notRemoved(full.sentence),
+            ]
+            #expect(
+                fixture.calls.all.filter { $0.contains("showErrorAlert") }
+                    == alerts.compactMap { $0 }.map { "20 showErrorAlert \($0)" })
+            #expect(fixture.failures.events == [.next(20, failures.service ?? full)])
+        }
+    }
+
     @Test func freeingItCancelsTheLogoutAndHides() {
-        let answer = time.scheduler.createColdObservable([.next(10, ()), .completed(10)])
+        let answer = time.scheduler.createColdObservable([.next(10, LogoutFailures()), .completed(10)])
         let fixture = Fixture(time, expecting: Self.request, answer.asSingle())
         time.at(10) { fixture.logout.accept(()) }
         time.at(15) { fixture.free() }

@@ -74,19 +74,17 @@ import Testing
         authorization.user = ann
         let service = UserServiceDouble(expecting: ["logout"])
         let sessions = SessionsDouble(bob)
-        let subscription = homeInteractor(service, sessions).logout().subscribe(onError: { _ in })
+        let subscription = homeInteractor(service, sessions).logout().subscribe()
         service.logouts.succeed(())
         #expect(service.calls.all == ["logout Bearer 1.2"])
         #expect(sessions.stored == bob)
         subscription.dispose()
     }
 
-    @Test func homeDoesNothingWhenNoUserIsLoggedIn() {
+    @Test func homeDoesNothingWhenNoUserIsLoggedIn() throws {
         let sessions = SessionsDouble(ann)
-        guard case .completed = end(of: homeInteractor(UserServiceDouble(), sessions).logout()) else {
-            Issue.record("it failed")
-            return
-        }
+        let logout = homeInteractor(UserServiceDouble(), sessions).logout()
+        #expect(try logout.toBlocking().single() == LogoutFailures())
         #expect(sessions.stored == ann)
     }
 
@@ -94,13 +92,13 @@ import Testing
         authorization.user = ann
         let service = UserServiceDouble(expecting: ["logout"])
         let sessions = SessionsDouble(ann)
-        let failed = Lock<(any Error)?>(nil)
+        let found = Lock<LogoutFailures?>(nil)
         let subscription = homeInteractor(service, sessions).logout()
-            .subscribe(onError: { error in failed.withLock { $0 = error } })
+            .subscribe(onSuccess: { failures in found.withLock { $0 = failures } })
         #expect(authorization.user == nil)
         #expect(sessions.stored == nil)
         service.logouts.fail(ServiceError.offline)
-        #expect(failed.value as? ServiceError == .offline)
+        #expect(found.value == LogoutFailures(service: .offline))
         subscription.dispose()
     }
 
@@ -132,12 +130,12 @@ import Testing
         authorization.user = ann
         let service = UserServiceDouble(expecting: ["logout"])
         let error = ServiceError.storage(.full, path: "/session.json")
-        let failed = Lock<(any Error)?>(nil)
+        let found = Lock<LogoutFailures?>(nil)
         let subscription = homeInteractor(service, SessionsDouble(ann, failure: error)).logout()
-            .subscribe(onError: { error in failed.withLock { $0 = error } })
+            .subscribe(onSuccess: { failures in found.withLock { $0 = failures } })
         service.logouts.succeed(())
         #expect(service.calls.all == ["logout Bearer 1.2"])
-        #expect(failed.value as? ServiceError == error)
+        #expect(found.value == LogoutFailures(storage: error))
         subscription.dispose()
     }
 }

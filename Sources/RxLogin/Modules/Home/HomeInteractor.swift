@@ -19,16 +19,13 @@ final class HomeInteractor {
 // MARK: - Extensions -
 
 extension HomeInteractor: HomeInteractorInterface {
-    /// Ends the session here and at the service.
-    func logout() -> Completable {
+    /// Ends the session here and at the service; emits the failures.
+    func logout() -> Single<LogoutFailures> {
         .deferred { [self] in
-            guard let user = authorization.user else { return .empty() }
+            guard let user = authorization.user else { return .just(LogoutFailures()) }
             // No request is authorized from now on, even if the service or the file fails.
             authorization.user = nil
-            let forget = sessions.forget(user)
-            let revoke = userService.logout(authorizationHeader: user.authorizationHeader)
-            // The service may never answer, and the next run must not use the session.
-            return forget.catch { error in revoke.andThen(.error(error)) }.andThen(revoke)
+            return userService.logout(user, storedIn: sessions)
         }
     }
 }

@@ -29,8 +29,8 @@ enum HomeNavigationOption: Sendable, Equatable {
 
 /// The interactor as seen by the home presenter.
 protocol HomeInteractorInterface: InteractorInterface {
-    /// Ends the session here and at the service.
-    func logout() -> Completable
+    /// Ends the session here and at the service; emits the failures.
+    func logout() -> Single<LogoutFailures>
 }
 
 /// The exchange between the view and the presenter of the home module.
@@ -103,7 +103,7 @@ public struct HomeEvents: Sendable {
     public let email: Driver<String>
     /// Whether a logout is in flight.
     public let isBusy: Driver<Bool>
-    /// The service could not end the session; its alert has been shown, and `loggedOut` follows.
+    /// The session could not be ended at the service, or not be removed; the alert has been shown, and `loggedOut` follows.
     public let failure: Signal<ServiceError>
     /// The user is logged out; Login opens next.
     public let loggedOut: Signal<Void>

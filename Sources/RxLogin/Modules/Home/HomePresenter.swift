@@ -57,18 +57,24 @@ extension HomePresenter {
     }
 
     private func logout() -> Signal<HomeNavigationOption> {
-        interactor.logout().andThen(Single.just(()))
+        interactor.logout()
             .result(trackedBy: activity)
             .map { [weak self] result in
                 // The user is logged out even if the service cannot be reached.
-                if case .failure(let error) = result { self?.report(ServiceError(error)) }
+                switch result {
+                case .success(let failures): self?.report(failures)
+                case .failure(let error): self?.report(LogoutFailures(service: ServiceError(error)))
+                }
                 self?.loggedOut.accept(())
                 return .login
             }
     }
 
-    private func report(_ error: ServiceError) {
-        wireframe.showErrorAlert(with: HomeTexts.loggedOutWithFailure(error.sentence))
-        failure.accept(error)
+    private func report(_ failures: LogoutFailures) {
+        if let error = failures.service {
+            wireframe.showErrorAlert(with: HomeTexts.loggedOutWithFailure(error.sentence))
+        }
+        if let error = failures.storage { wireframe.showErrorAlert(with: HomeTexts.notRemoved(error.sentence)) }
+        if let error = failures.service ?? failures.storage { failure.accept(error) }
     }
 }

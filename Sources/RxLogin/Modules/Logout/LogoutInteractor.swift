@@ -22,17 +22,9 @@ extension LogoutInteractor: LogoutInteractorInterface {
     func end(_ session: RememberedSession) -> Single<ServiceError?> {
         switch session.user {
         case .success(let user):
-            let revoke = session.userService.logout(authorizationHeader: user.authorizationHeader)
-            // The service may never answer, and the next run must not use the session.
-            return failure(of: session.sessions.forget(user)).flatMap { [self] forgotten in
-                failure(of: revoke).map { $0 ?? forgotten }
-            }
+            session.userService.logout(user, storedIn: session.sessions).map { $0.service ?? $0.storage }
         case .failure(let error):
-            return failure(of: session.sessions.forgetUnreadable()).map { $0 ?? error }
+            session.sessions.forgetUnreadable().failure.map { $0 ?? error }
         }
-    }
-
-    private func failure(of work: Completable) -> Single<ServiceError?> {
-        work.andThen(Single<ServiceError?>.just(nil)).catch { .just(ServiceError($0)) }
     }
 }

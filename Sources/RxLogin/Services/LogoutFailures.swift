@@ -1,0 +1,7 @@
+/// The failures of a logout.
+struct LogoutFailures: Sendable, Equatable {
+    /// The reason why the session may continue at the service.
+    var service: ServiceError?
+    /// The reason why the session may still be stored.
+    var storage: ServiceError?
+}
