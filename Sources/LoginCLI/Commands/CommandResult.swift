@@ -6,7 +6,7 @@ struct CommandResult: Equatable {
     var messages: [String] = []
     /// The result as text.
     var lines: [String] = []
-    /// The result as JSON; `nil` if the failure that the services reported is the result.
+    /// The result as JSON; `nil` if a failure follows, which is the result.
     var json: JSONValue?
 
     /// - Parameter isStored: Whether the session is stored for the next run.
@@ -22,10 +22,10 @@ struct CommandResult: Equatable {
         CommandResult(lines: [CommandTexts.registered(email.visible)], json: JSONReport.registration(user: email))
     }
 
-    /// - Parameter email: The user who was logged out, if there was one.
-    static func logout(_ email: String?, _ files: Files) -> CommandResult {
-        let json = JSONReport.logout(user: email)
-        guard let email else {
+    /// - Parameter ended: The session that was ended, if there was one.
+    static func logout(_ ended: EndedSession?, _ files: Files) -> CommandResult {
+        let json = JSONReport.logout(ended)
+        guard let email = ended?.item.email else {
             return CommandResult(messages: [CommandTexts.noUserWasLoggedIn] + otherSessions(files), json: json)
         }
         return CommandResult(lines: [loggedOut(email, of: files.server?.url.absoluteString)], json: json)
@@ -69,6 +69,11 @@ struct CommandResult: Equatable {
 
     /// The user ended the input at a prompt.
     static let canceled = failure("canceled", [SessionTexts.canceled])
+
+    /// A failure whose message has been shown.
+    static func failed(_ error: ServiceError) -> CommandResult {
+        CommandResult(json: JSONReport.failure(code: error.code, message: error.sentence))
+    }
 
     /// - Parameter messages: The reason, and further sentences.
     private static func failure(_ code: String, _ messages: [String]) -> CommandResult {

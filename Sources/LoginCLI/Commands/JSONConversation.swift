@@ -24,7 +24,7 @@ import RxLogin
 
     func show(_ result: CommandResult) {
         for message in result.messages { say(message) }
-        if let json = result.json { data(json.line) }
+        if let json = result.json, !hasResult { data(json.line) }
     }
 
     func data(_ line: String) {
@@ -32,11 +32,10 @@ import RxLogin
         console.data(line)
     }
 
-    /// Writes the failure of a command that ends without a result.
+    /// Writes the failure of a command that ends without a result, which is not that of a service.
     func end(_ code: ExitCode) {
         guard !hasResult, code != .done else { return }
-        let failure = log.results.failure
-        data(JSONReport.failure(code: failure?.code ?? code.name, message: failure?.sentence ?? lastMessage).line)
+        data(JSONReport.failure(code: code.name, message: lastMessage).line)
     }
 
     func say(_ line: String, style: Style?) {

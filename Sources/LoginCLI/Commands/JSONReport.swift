@@ -20,8 +20,10 @@ enum JSONReport {
 
     static func registration(user: String) -> JSONValue { ["user": .text(user)] }
 
-    /// - Parameter user: The user who was logged out, if there was one.
-    static func logout(user: String?) -> JSONValue { ["user": JSONValue(user)] }
+    /// - Parameter ended: The session that was ended, if there was one.
+    static func logout(_ ended: EndedSession?) -> JSONValue {
+        ["user": JSONValue(ended?.item.email), "error": error(ended?.failure)]
+    }
 
     static func logoutAll(_ sessions: [EndedSession]) -> JSONValue {
         [

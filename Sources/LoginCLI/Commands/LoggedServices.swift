@@ -17,15 +17,7 @@ extension PrimitiveSequence where Trait == SingleTrait, Element: Sendable {
     fileprivate func logged(
         in log: ServiceLog, _ record: @escaping @Sendable (inout ServiceLog.Results, Element) -> Void
     ) -> Single<Element> {
-        self.do(
-            onSuccess: { element in log.record { record(&$0, element) } },
-            onError: { error in log.record { $0.failure = ServiceError(error) } })
-    }
-}
-
-extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
-    fileprivate func logged(in log: ServiceLog) -> Completable {
-        self.do(onError: { error in log.record { $0.failure = ServiceError(error) } })
+        self.do(onSuccess: { element in log.record { record(&$0, element) } })
     }
 }
 
@@ -46,7 +38,7 @@ private struct LoggedUsers: UserServiceable {
     }
 
     func logout(authorizationHeader header: String) -> Completable {
-        service.logout(authorizationHeader: header).logged(in: log)
+        service.logout(authorizationHeader: header)
     }
 }
 
@@ -99,11 +91,11 @@ private struct LoggedSessions: SessionStoring {
 
     func loadForLogout() -> Single<User?> { store.loadForLogout().logged(in: log) { $0.user = $1 } }
 
-    func save(_ user: User) -> Single<User?> { store.save(user).logged(in: log) { _, _ in } }
+    func save(_ user: User) -> Single<User?> { store.save(user) }
 
-    func forget(_ user: User) -> Completable { store.forget(user).logged(in: log) }
+    func forget(_ user: User) -> Completable { store.forget(user) }
 
-    func forgetUnreadable() -> Completable { store.forgetUnreadable().logged(in: log) }
+    func forgetUnreadable() -> Completable { store.forgetUnreadable() }
 }
 
 private struct LoggedCatalog: SessionCatalog {
@@ -111,9 +103,6 @@ private struct LoggedCatalog: SessionCatalog {
     let log: ServiceLog
 
     func sessions() -> Single<[RememberedSession]> {
-        catalog.sessions().logged(in: log) { results, sessions in
-            results.sessions = sessions.map(\.item)
-            results.failure = results.sessions.compactMap(\.failure).first
-        }
+        catalog.sessions().logged(in: log) { $0.sessions = $1.map(\.item) }
     }
 }

@@ -14,7 +14,7 @@ import RxLogin
     override func loggedIn(_ login: LoginSuccess) {
         super.loggedIn(login)
         guard command == .login else { return }
-        if let failure = login.storageFailure { return context.controller.end(ExitCode(failure)) }
+        if let failure = login.storageFailure { return context.controller.end(with: failure) }
         context.conversation.show(
             .login(login.user.email, isStored: context.rememberedAt != nil, context.files))
         context.controller.end(.done)

@@ -13,7 +13,6 @@ final class ServiceLog: Sendable {
         var city: City?
         var weather: Weather?
         var transactions: [Transaction] = []
-        var failure: ServiceError?
     }
 
     private let log = Mutex(Results())

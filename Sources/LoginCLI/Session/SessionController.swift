@@ -58,7 +58,7 @@ import Viper
     /// - Parameter kind: The kind of the next question.
     func failed(_ error: ServiceError, next kind: Question.Kind) {
         lastResult = ExitCode(error)
-        if !conversation.takesCommands && !conversation.promptsUser(for: kind) { end(ExitCode(error)) }
+        if !conversation.takesCommands && !conversation.promptsUser(for: kind) { end(with: error) }
     }
 
     /// A place waits for a login; without one, it is not opened.
@@ -70,6 +70,12 @@ import Viper
         guard !hasEnded else { return }
         hasEnded = true
         finish(code)
+    }
+
+    /// Ends the session because of a failure, which is the result of a one-shot command.
+    func end(with error: ServiceError) {
+        if !hasEnded { conversation.show(.failed(error)) }
+        end(ExitCode(error))
     }
 
     /// Shows why a line cannot be used.

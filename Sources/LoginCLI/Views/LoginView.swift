@@ -81,7 +81,7 @@ import Viper
     private func failed(_ failure: LoginFailure) {
         context.controller.failed(failure.reason, next: .field(.password))
         if failure.isFinal {
-            context.controller.end(ExitCode(failure.reason))
+            context.controller.end(with: failure.reason)
         } else if context.conversation.isInteractive, ExitCode(failure.reason) == .rejected {
             context.conversation.say(ViewTexts.howToChangeEmail, style: .dim)
         }

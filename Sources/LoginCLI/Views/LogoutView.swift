@@ -28,13 +28,12 @@ import Viper
         switch result {
         case .loggedOut(let sessions): show(sessions)
         case .noUser: show([])
-        case .failed(let error): context.controller.end(ExitCode(error))
+        case .failed(let error): context.controller.end(with: error)
         }
     }
 
     private func show(_ sessions: [EndedSession]) {
-        context.conversation.show(
-            all ? .logoutAll(sessions) : .logout(sessions.first?.item.email, context.files))
+        context.conversation.show(all ? .logoutAll(sessions) : .logout(sessions.first, context.files))
         context.controller.end(sessions.lazy.compactMap(\.failure).first.map(ExitCode.init) ?? .done)
     }
 }

@@ -24,9 +24,8 @@ import Viper
             conversation.show(.statusWithoutUser(files))
             context.controller.end(.rejected)
         case .failed(let error):
-            let code = ExitCode(error)
-            conversation.show(.statusAfterFailure(isKnown: code == .rejected, files))
-            context.controller.end(code)
+            conversation.show(.statusAfterFailure(isKnown: ExitCode(error) == .rejected, files))
+            context.controller.end(with: error)
         }
     }
 }

@@ -56,6 +56,28 @@ extension ProcessSuites {
             #expect(try object(status)["user"] is NSNull)
         }
 
+        /// A user who mistypes the password first: that failure is not the result.
+        @Test func theFailureThatEndsTheCommandIsReported() throws {
+            try scratch.register()
+            #expect(try code(scratch.run("open", "city:1", "--json", password: Account.password)) == "not_found")
+            let terminal = try scratch.terminal("open", "city:1", "--json", "--email", Account.email)
+            for password in ["wrong horse", Account.password] { try terminal.answer("Password: ", with: password) }
+            #expect(try terminal.waitForExit() == .code(1))
+            #expect(terminal.transcript.contains(#"{"error":{"code":"not_found","#))
+            #expect(!terminal.transcript.contains("invalid_credentials"))
+        }
+
+        @Test func aLogoutThatFailsSaysWhy() throws {
+            try scratch.register()
+            _ = try scratch.run("login", password: Account.password)
+            try Data("not ours".utf8).write(to: URL(filePath: scratch.store))
+            let logout = try scratch.run("logout", "--json")
+            #expect(logout.status == .code(1))
+            #expect(try code(logout) == "storage")
+            #expect(try object(logout)["user"] as? String == Account.email)
+            #expect(try object(scratch.run("logout", "--json"))["error"] is NSNull)
+        }
+
         @Test func aCanceledPromptHasACode() throws {
             let terminal = try scratch.terminal("login", "--json", "--email", Account.email)
             try terminal.expect("Password: ")

@@ -41,7 +41,7 @@ import Testing
                 JSONReport.status(user: "ada@example.com", Files(store: "/home/ada/users.json")),
                 JSONReport.login(user: "ada@example.com", session: session),
                 JSONReport.registration(user: "ada@example.com"),
-                JSONReport.logout(user: "ada@example.com"),
+                JSONReport.logout(EndedSession(item: results.sessions[0])),
                 JSONReport.logoutAll([EndedSession(item: results.sessions[0])]),
             ] + routes.map { JSONReport.content(of: $0, results) }
         #expect(try examples() == values.map(\.line))
