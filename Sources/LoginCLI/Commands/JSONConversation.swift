@@ -49,6 +49,8 @@ import RxLogin
 
     func replace(with question: Question) { console.replace(with: question) }
 
+    func dropInput() { console.dropInput() }
+
     func showStatus(_ text: String) { console.showStatus(text) }
 
     func clearStatus() { console.clearStatus() }

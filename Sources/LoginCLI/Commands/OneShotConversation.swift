@@ -48,6 +48,8 @@ import RxLogin
 
     func replace(with question: Question) { console.replace(with: question) }
 
+    func dropInput() { console.dropInput() }
+
     func show(_ page: Page) { console.show(page) }
 
     func show(_ result: CommandResult) { console.show(result) }

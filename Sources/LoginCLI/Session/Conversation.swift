@@ -29,6 +29,9 @@
 
     /// Replaces the question whose line has not arrived yet.
     func replace(with question: Question)
+
+    /// Drops what a user has typed ahead; a script loses nothing.
+    func dropInput()
 }
 
 extension Conversation {

@@ -78,6 +78,12 @@ import Viper
         end(ExitCode(error))
     }
 
+    /// Drops what a user has typed ahead, which was for other fields than the one that is asked for next.
+    func dropInput() {
+        lines.drop()
+        conversation.dropInput()
+    }
+
     /// Shows why a line cannot be used.
     ///
     /// A user is asked again. In a script the next line answers another question, so the script ends.

@@ -94,6 +94,8 @@ enum Style: Int, Sendable {
         editor?.replace(with: question.prompt, isHidden: question.isHidden)
     }
 
+    func dropInput() { editor?.dropInput() }
+
     func showStatus(_ text: String) {
         // Of a status that takes several lines, only the last could be erased.
         let line = errors.columns.flatMap { text.lines(of: $0 - 1).first } ?? text

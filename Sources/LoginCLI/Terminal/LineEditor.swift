@@ -29,14 +29,17 @@ final class LineEditor: Sendable {
 
     private let screen: Output
     private let echoes: Bool
+    private let mode: TerminalMode?
     private let state: Mutex<State>
 
     /// - Parameters:
     ///   - echoes: Whether input is shown at all.
+    ///   - mode: The mode of the terminal that the input comes from.
     ///   - limit: The length of the longest line that is kept, in bytes.
-    init(screen: Output, echoes: Bool = true, limit: Int = LineReader.limit) {
+    init(screen: Output, echoes: Bool = true, mode: TerminalMode? = nil, limit: Int = LineReader.limit) {
         self.screen = screen
         self.echoes = echoes
+        self.mode = mode
         state = Mutex(State(line: EditedLine(limit: limit)))
     }
 
@@ -53,6 +56,16 @@ final class LineEditor: Sendable {
     /// Input at a hidden prompt is dropped: another prompt may show it.
     func replace(with prompt: String, isHidden: Bool = false) {
         show(prompt, isHidden: isHidden, isReplacement: true)
+    }
+
+    /// Drops the input so far, and what waits in the terminal.
+    func dropInput() {
+        mode?.dropInput()
+        update { state, layout in
+            let shown = state.row(in: layout)
+            state.line.replace(with: "")
+            return layout.change(from: shown, to: state.row(in: layout))
+        }
     }
 
     /// Shows the prompt and the input again.

@@ -20,7 +20,7 @@ import StreamsInspector
 
         var editor: LineEditor?
         if traits.prompts && asks {
-            editor = LineEditor(screen: .prompts, echoes: mode.enter())
+            editor = LineEditor(screen: .prompts, echoes: mode.enter(), mode: mode)
         }
         reader = LineReader(descriptor: STDIN_FILENO, editor: editor)
         // It sees nothing in release builds, and keeps no events, which may contain passwords.

@@ -65,6 +65,12 @@ final class TerminalMode: Sendable {
         set(mode)
     }
 
+    /// Drops the input that has not been read.
+    func dropInput() {
+        guard !isInBackground else { return }
+        while tcflush(descriptor, TCIFLUSH) == -1 && errno == EINTR {}
+    }
+
     private func update(_ change: (inout State) -> Void) {
         state.withLock { state in
             change(&state)

@@ -53,6 +53,9 @@ import Viper
             .disposed(by: disposeBag)
     }
 
+    /// Drops the input before the email is asked for again: a password that was pasted with the email would be shown.
+    func dropInput() { context.controller.dropInput() }
+
     // MARK: - TerminalScreen -
 
     var commands: [ScreenCommand] { [] }
@@ -126,6 +129,7 @@ import Viper
         guard context.conversation.promptsUser(for: .field(refusal.field)) else {
             return context.controller.refuse(refusal.problem, code: refusal.isEmpty ? .usage : .rejected)
         }
+        if refusal.field == .email { dropInput() }
         show(refusal.problem, style: .failure)
         // The form has forgotten a refused password, which is no news.
         shownProblem = problems.first

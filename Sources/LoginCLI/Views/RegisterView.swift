@@ -36,7 +36,11 @@ import Viper
 
     private func failed(_ error: ServiceError) {
         context.controller.failed(error, next: .field(.email))
-        // The next line of a script is meant for the screen after this one.
-        if !context.conversation.promptsUser(for: .field(.email)) { context.controller.end(with: error) }
+        if context.conversation.promptsUser(for: .field(.email)) {
+            if error == .emailTaken { dropInput() }
+        } else {
+            // The next line of a script is meant for the screen after this one.
+            context.controller.end(with: error)
+        }
     }
 }

@@ -73,6 +73,8 @@
         deliver()
     }
 
+    func dropInput() { typed = [] }
+
     private func show(_ question: Question) {
         questions.append(question)
         shown.append("? " + question.prompt)

@@ -47,6 +47,17 @@ extension ProcessSuites {
             #expect(terminal.echoes)
         }
 
+        @Test func passwordPastedWithARefusedEmailIsNotShown() throws {
+            let terminal = try Scratch().terminal()
+            try terminal.expect("Email: ")
+            terminal.send("ada@exa mple.org\n\(password)\n")
+            try terminal.expect("login unavailable")
+            try terminal.expect("Email: ")
+            terminal.typeControl("d")
+            #expect(try terminal.waitForExit() == .code(0))
+            #expect(!terminal.transcript.contains(password))
+        }
+
         @Test func passwordPastedDuringWorkIsNotShown() throws {
             let scratch = Scratch()
             try scratch.register(password: password)

@@ -38,6 +38,32 @@ import Testing
         #expect(session.conversation.contains("[register unavailable: An email address needs an @"))
     }
 
+    /// The email is asked for again, visibly, so the password that was pasted with it must not answer that.
+    @Test func aPasswordThatFollowsARefusedEmailIsDropped() async {
+        let session = session(isInteractive: true)
+        await session.answer()
+        session.conversation.type("nobody")
+        await until { session.conversation.isListening }
+        session.conversation.typeUnasked(.text(Account.password))
+        await session.takeTurn()
+        session.conversation.type(Account.password)
+        clock.runAll()
+        #expect(await session.conversation.question()?.prompt == "Email: ")
+        await session.takeTurn()
+        #expect(session.conversation.questions.map(\.prompt) == ["Email: ", "Email: "])
+        #expect(!session.conversation.contains(Account.password))
+    }
+
+    @Test func aPasswordThatFollowsATakenEmailIsDropped() async {
+        let session = FakeSession()
+        session.service.willAnswer(.failure(.emailTaken))
+        await session.answer("register", Account.email, Account.password)
+        for _ in 1...2 { session.conversation.type(Account.password) }
+        await until { session.conversation.questions.count == 5 }
+        await session.takeTurn()
+        #expect(session.conversation.questions.last?.prompt == "Email [ada@example.com]: ")
+    }
+
     @Test func aOneShotLoginWaitsForTheValidator() async {
         let session = FakeSession(
             isInteractive: false, validator: CredentialsValidator(email: LaterEmailValidator(clock: clock)),
