@@ -51,6 +51,8 @@ import RxLogin
 
     func dropInput() { console.dropInput() }
 
+    func endInput() { console.endInput() }
+
     func showStatus(_ text: String) { console.showStatus(text) }
 
     func clearStatus() { console.clearStatus() }

@@ -8,6 +8,9 @@ import RxLogin
     let isInteractive = false
     let takesCommands = false
 
+    /// Whether the user has been prompted: until then, what is typed is for the program that reads next.
+    private(set) var listensWhileBusy = false
+
     private let console: any Conversation
     private let promptsOnce: Bool
     private var prompts: Set<CredentialsField>
@@ -34,6 +37,7 @@ import RxLogin
     }
 
     func ask(_ question: Question, then receive: @escaping @MainActor (LineResult) -> Void) {
+        if question == .silent { return console.ask(question, then: receive) }
         guard case .field(let field) = question.kind, answers[field] != nil || prompts.contains(field) else {
             Task { receive(.end) }
             return
@@ -42,6 +46,7 @@ import RxLogin
             Task { receive(.text(answer)) }
         } else {
             if promptsOnce { prompts.remove(field) }
+            listensWhileBusy = true
             console.ask(question, then: receive)
         }
     }
@@ -49,6 +54,8 @@ import RxLogin
     func replace(with question: Question) { console.replace(with: question) }
 
     func dropInput() { console.dropInput() }
+
+    func endInput() { console.endInput() }
 
     func show(_ page: Page) { console.show(page) }
 

@@ -6,6 +6,9 @@
     /// Whether a line can be a command; otherwise each line is a text.
     var takesCommands: Bool { get }
 
+    /// Whether a user can leave a busy screen.
+    var listensWhileBusy: Bool { get }
+
     /// Whether a user answers questions of this kind, and can answer again.
     func promptsUser(for kind: Question.Kind) -> Bool
 
@@ -32,10 +35,15 @@
 
     /// Drops what a user has typed ahead; a script loses nothing.
     func dropInput()
+
+    /// No question follows: what is typed from now on is for the program that reads next.
+    func endInput()
 }
 
 extension Conversation {
     var takesCommands: Bool { true }
+
+    var listensWhileBusy: Bool { isInteractive }
 
     var window: Window? { nil }
 

@@ -49,7 +49,7 @@
 
     /// Shows a user what the following text is about.
     private func show(_ line: LineResult, typedAheadOf question: Question) {
-        guard conversation.isInteractive, case .text(let text) = line else { return }
+        guard conversation.promptsUser(for: question.kind), case .text(let text) = line else { return }
         conversation.say(question.prompt + (question.isHidden ? "" : text.visible))
     }
 }

@@ -51,7 +51,7 @@ extension SessionController {
         switch line {
         case .end: quit(screen)
         case .text(let text):
-            let commands = screen?.leavingCommands ?? [.quit]
+            let commands = conversation.takesCommands ? screen?.leavingCommands ?? [.quit] : []
             guard case .command(let command) = ParsedInput(text.trimmed, commands: commands) else { return false }
             lines.drop()
             if let screen, command != .quit { perform(command, screen) } else { quit(screen) }
@@ -64,7 +64,13 @@ extension SessionController {
     private func quit(_ screen: (any TerminalScreen)?) {
         // A request that is canceled may have had an effect, which its screen reports.
         _ = screen?.goBack()
-        end(.done)
+        conversation.isInteractive ? end(.done) : cancel()
+    }
+
+    /// Ends a one-shot command at the wish of its user.
+    private func cancel() {
+        conversation.show(.canceled)
+        end(.failed)
     }
 
     func inputEnded(_ screen: any TerminalScreen) {
@@ -72,8 +78,7 @@ extension SessionController {
             // As a shell does at Ctrl-D.
             end(.done)
         } else if promptsUser {
-            conversation.show(.canceled)
-            end(.failed)
+            cancel()
         } else if conversation.takesCommands, let lastResult, lastResult != .done || !screen.hasUnfinishedInput {
             end(lastResult)
         } else {

@@ -69,6 +69,7 @@ import Viper
     func end(_ code: ExitCode) {
         guard !hasEnded else { return }
         hasEnded = true
+        conversation.endInput()
         finish(code)
     }
 
@@ -122,7 +123,7 @@ extension SessionController {
     ///
     /// - Parameter screen: The screen on top; `nil` while the stored session is checked.
     private func mayLeave(_ screen: (any TerminalScreen)?) -> Bool {
-        conversation.isInteractive && screen?.leavingCommands.isEmpty != true
+        conversation.listensWhileBusy && screen?.leavingCommands.isEmpty != true
     }
 
     var screen: (any TerminalScreen)? { stack?.screens.last?.view as? any TerminalScreen }

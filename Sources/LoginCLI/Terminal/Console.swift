@@ -96,6 +96,8 @@ enum Style: Int, Sendable {
 
     func dropInput() { editor?.dropInput() }
 
+    func endInput() { editor?.leaveTerminal() }
+
     func showStatus(_ text: String) {
         // Of a status that takes several lines, only the last could be erased.
         let line = errors.columns.flatMap { text.lines(of: $0 - 1).first } ?? text

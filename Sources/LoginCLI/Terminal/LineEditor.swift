@@ -48,6 +48,7 @@ final class LineEditor: Sendable {
 
     /// Shows the prompt of the line that is read next; without a prompt, input is not shown, either.
     func ask(_ prompt: String, isHidden: Bool = false) {
+        mode?.readCharacters()
         show(prompt, isHidden: isHidden, isReplacement: false)
     }
 
@@ -57,6 +58,9 @@ final class LineEditor: Sendable {
     func replace(with prompt: String, isHidden: Bool = false) {
         show(prompt, isHidden: isHidden, isReplacement: true)
     }
+
+    /// Restores the mode of the terminal, for the program that reads next.
+    func leaveTerminal() { mode?.leave() }
 
     /// Drops the input so far, and what waits in the terminal.
     func dropInput() {

@@ -8,13 +8,19 @@ import Synchronization
 
 /// Switches a terminal to single characters without echo, for the line editor, and restores its mode on every exit.
 ///
-/// Use (`enter`) and permission (`suspend`, `resume`) are independent: a signal suspends the mode at any time, on its own
-/// thread, until it is resumed. A process that exits leaves it suspended.
+/// The echo is off from the start; single characters are read from the first prompt on. Until then, the terminal keeps
+/// what is typed for the program that reads next, and a Ctrl-D does not reach a shell, which would exit.
+///
+/// Use (`enter`, `leave`) and permission (`suspend`, `resume`) are independent: a signal suspends the mode at any time, on
+/// its own thread, until it is resumed. A process that exits leaves it suspended.
 final class TerminalMode: Sendable {
     private struct State {
         var isUsed = false
+        var readsCharacters = false
         var isSuspended = false
         var saved: termios?
+        /// The flags that were set in place of the saved ones.
+        var flags: tcflag_t?
     }
 
     static let standardInput = TerminalMode(descriptor: STDIN_FILENO)
@@ -35,7 +41,7 @@ final class TerminalMode: Sendable {
         return foreground > 0 && foreground != getpgrp()
     }
 
-    /// Switches the mode.
+    /// Switches the echo off.
     ///
     /// - Returns: Whether the terminal echoed until then. Some programs that run others on a terminal switch its echo
     ///   off because they echo by themselves.
@@ -44,6 +50,16 @@ final class TerminalMode: Sendable {
         let echoes = tcgetattr(descriptor, &mode) == 0 && mode.c_lflag & tcflag_t(ECHO) != 0
         update { $0.isUsed = true }
         return echoes
+    }
+
+    /// Switches to single characters.
+    func readCharacters() {
+        update { $0.readsCharacters = true }
+    }
+
+    /// Restores the mode for good.
+    func leave() {
+        update { $0.isUsed = false }
     }
 
     func suspend() {
@@ -79,6 +95,7 @@ final class TerminalMode: Sendable {
                 switchMode(&state)
             } else if let saved = state.saved {
                 state.saved = nil
+                state.flags = nil
                 set(saved)
                 savedFlags.store(0, ordering: .releasing)
             }
@@ -88,16 +105,23 @@ final class TerminalMode: Sendable {
     /// Reads the current mode each time: while the process was stopped, its shell may have restored another.
     private func switchMode(_ state: inout State) {
         var mode = termios()
-        guard tcgetattr(descriptor, &mode) == 0, mode.c_lflag & tcflag_t(ICANON | ECHO) != 0 else { return }
-        state.saved = mode
-        savedFlags.store(mode.c_lflag, ordering: .releasing)
-        // ISIG stays: Ctrl-C, Ctrl-Z and Ctrl-\ are signals.
-        mode.c_lflag &= ~tcflag_t(ICANON | ECHO | ECHONL | IEXTEN)
-        withUnsafeMutableBytes(of: &mode.c_cc) { characters in
-            characters[Int(VMIN)] = 1
-            characters[Int(VTIME)] = 0
+        guard tcgetattr(descriptor, &mode) == 0 else { return }
+        let flags = mode.c_lflag
+        if flags != state.flags {
+            state.saved = mode
+            savedFlags.store(flags, ordering: .releasing)
         }
-        set(mode)
+        mode.c_lflag &= ~tcflag_t(ECHO | ECHONL)
+        if state.readsCharacters {
+            // ISIG stays: Ctrl-C, Ctrl-Z and Ctrl-\ are signals.
+            mode.c_lflag &= ~tcflag_t(ICANON | IEXTEN)
+            withUnsafeMutableBytes(of: &mode.c_cc) { characters in
+                characters[Int(VMIN)] = 1
+                characters[Int(VTIME)] = 0
+            }
+        }
+        state.flags = mode.c_lflag
+        if mode.c_lflag != flags { set(mode) }
     }
 
     /// Neither discards input, so that lines typed ahead are kept, nor waits for output, which Ctrl-S could hold up.

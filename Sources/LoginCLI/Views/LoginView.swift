@@ -34,7 +34,7 @@ import Viper
             .emit(with: self, onNext: { view, login in view.loggedIn(login) })
             .disposed(by: disposeBag)
         events.canceled
-            .emit(with: self, onNext: { view, _ in view.context.conversation.say(SessionTexts.canceled) })
+            .emit(with: self, onNext: { view, _ in view.canceled() })
             .disposed(by: disposeBag)
         events.registeredEmail
             .emit(with: self, onNext: { view, email in view.registered(email) })
@@ -77,6 +77,11 @@ import Viper
     }
 
     override func cancelRequest() { cancel.accept(()) }
+
+    private func canceled() {
+        // A one-shot command that is canceled says so itself.
+        if context.conversation.takesCommands { context.conversation.say(SessionTexts.canceled) }
+    }
 
     private func failed(_ failure: LoginFailure) {
         context.controller.failed(failure.reason, next: .field(.password))

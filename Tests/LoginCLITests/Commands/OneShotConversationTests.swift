@@ -40,6 +40,17 @@ import Testing
         #expect(await answer(conversation, .field(.password)) == .text("eraser"))
     }
 
+    @Test func aUserIsListenedToAfterAPrompt() async {
+        let conversation = conversation(email: "ann@example.org", prompts: [.password])
+        _ = await answer(conversation, .field(.email))
+        #expect(!conversation.listensWhileBusy)
+        user.type("pencil")
+        _ = await answer(conversation, .field(.password))
+        #expect(conversation.listensWhileBusy)
+        conversation.ask(.silent) { _ in }
+        #expect(user.isListening)
+    }
+
     @Test func nothingIsPromptedForTwiceIfSo() async {
         let conversation = conversation(email: "ann@example.org", prompts: [.password], promptsOnce: true)
         #expect(!conversation.promptsUser(for: .field(.repeatedPassword)))

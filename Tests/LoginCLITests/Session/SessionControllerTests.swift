@@ -65,6 +65,7 @@ import Testing
         session.conversation.type("quit")
         session.conversation.type("register")
         #expect(await session.code() == .done)
+        #expect(session.conversation.hasEndedInput)
         await session.takeTurn()
         #expect(session.conversation.questions.count == 1)
     }

@@ -7,6 +7,7 @@
     /// What was shown: questions begin with `? `, data with `= `.
     private(set) var shown: [String] = []
     private(set) var questions: [Question] = []
+    private(set) var hasEndedInput = false
 
     private var typed: [LineResult] = []
     private var receive: (@MainActor (LineResult) -> Void)?
@@ -74,6 +75,8 @@
     }
 
     func dropInput() { typed = [] }
+
+    func endInput() { hasEndedInput = true }
 
     private func show(_ question: Question) {
         questions.append(question)

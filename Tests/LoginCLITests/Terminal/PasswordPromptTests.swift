@@ -75,6 +75,20 @@ extension ProcessSuites {
             #expect(!terminal.transcript.contains(password))
         }
 
+        @Test func controlDCancelsACommandAtWork() throws {
+            let scratch = Scratch()
+            try scratch.register(password: password)
+            let lock = scratch.lockStore()
+            defer { close(lock) }
+            let terminal = try scratch.terminal("login", "--email", Account.email)
+            try terminal.answer("Password: ", with: password)
+            try terminal.expect("Logging in...")
+            terminal.typeControl("d")
+            #expect(try terminal.waitForExit() == .code(1))
+            #expect(terminal.transcript.ranges(of: "Canceled.").count == 1)
+            #expect(terminal.echoes)
+        }
+
         /// The prompt is on the screen even if standard error is redirected, as by `LoginCLI 2> log`.
         @Test func promptsAreShownWhereThePersonIs() throws {
             let scratch = Scratch()

@@ -24,8 +24,25 @@ import Testing
         set { _ = withUnsafePointer(to: newValue) { tcsetattr(pair.slave, TCSANOW, $0) } }
     }
 
+    /// A shell that reads it next would take a Ctrl-D that is read as a character for its own.
+    @Test func linesStayWholeUntilCharactersAreRead() {
+        let before = flags
+        #expect(mode.enter())
+        #expect(flags & tcflag_t(ECHO) == 0)
+        #expect(flags & tcflag_t(ICANON) != 0)
+        mode.suspend()
+        #expect(flags == before)
+        mode.resume()
+        mode.readCharacters()
+        #expect(flags & tcflag_t(ECHO | ICANON) == 0)
+        mode.leave()
+        mode.resume()
+        #expect(flags == before)
+    }
+
     @Test func charactersComeOneByOneWithoutEcho() {
         #expect(mode.enter())
+        mode.readCharacters()
         #expect(flags & tcflag_t(ECHO | ICANON) == 0)
         // Ctrl-C stays a signal.
         #expect(flags & tcflag_t(ISIG) != 0)
@@ -38,6 +55,7 @@ import Testing
     @Test func suspendingRestoresEverything() {
         let before = current
         mode.enter()
+        mode.readCharacters()
         mode.suspend()
         #expect(current.c_lflag == before.c_lflag)
         #expect(withUnsafeBytes(of: current.c_cc, Array.init) == withUnsafeBytes(of: before.c_cc, Array.init))
@@ -61,6 +79,7 @@ import Testing
     @Test func enteringTwiceKeepsTheFirstMode() {
         let before = flags
         mode.enter()
+        mode.readCharacters()
         mode.enter()
         mode.suspend()
         #expect(flags == before)
@@ -83,6 +102,7 @@ import Testing
     @Test func modeRestoredByAShellIsSwitchedAgain() {
         let before = current
         mode.enter()
+        mode.readCharacters()
         current = before
         mode.resume()
         #expect(!pair.echoes)
@@ -102,6 +122,7 @@ import Testing
     @Test func inputSurvivesBothChanges() {
         _ = write(pair.master, "ahead\n", 6)
         mode.enter()
+        mode.readCharacters()
         var bytes = [UInt8](repeating: 0, count: 3)
         #expect(read(pair.slave, &bytes, 3) == 3)
         mode.suspend()
