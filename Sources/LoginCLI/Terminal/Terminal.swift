@@ -48,6 +48,8 @@ import StreamsInspector
 
     /// - Parameter code: The code of the result, which does not count if it could not be written.
     func end(_ code: ExitCode) -> Never {
+        // A request may still be in flight, with its spinner.
+        console.clearStatus()
         exit((console.outputFailure?.exitCode ?? code).rawValue)
     }
 

@@ -1,6 +1,9 @@
 import Foundation
+import LoginServices
 import TestSupport
 import Testing
+
+@testable import LoginCLI
 
 extension ProcessSuites {
     /// The program with a server in place of the embedded services.
@@ -89,6 +92,19 @@ extension ProcessSuites {
             #expect(try terminal.waitForExit() == .code(0))
             #expect(!terminal.transcript.contains("outlived"))
             #expect(try run("status").status == .code(0))
+        }
+
+        @Test func quittingWhileTheStoredSessionIsCheckedErasesTheSpinner() throws {
+            let server = try Backend.shared.url + "/faults/silent/\(UUID().uuidString)"
+            try scratch.register()
+            _ = try scratch.run("login", password: Account.password)
+            let files = Files(store: scratch.store, server: try ServerAddress(server))
+            try FileManager.default.copyItem(atPath: scratch.session, toPath: files.session)
+            let terminal = try scratch.terminal("--server", server)
+            try terminal.expect("Loading...")
+            terminal.type("quit")
+            #expect(try terminal.waitForExit() == .code(0))
+            #expect(terminal.transcript.hasSuffix(Output.eraseLine))
         }
 
         /// However a session is left, nobody can use it afterwards.
