@@ -28,6 +28,8 @@ struct EditedLine {
             // As in shells.
             if !afterCursor.isEmpty { afterCursor.removeFirst() }
         case .text(let scalar):
+            // On Linux, a Ctrl-D that was typed before single characters were read.
+            if scalar == "\0", isEmpty { return nil }
             // One character more than the limit is kept, for the line to be reported as too long.
             if beforeCursor.utf8.count + afterCursor.utf8.count <= limit { beforeCursor.unicodeScalars.append(scalar) }
         case .notText: isText = false

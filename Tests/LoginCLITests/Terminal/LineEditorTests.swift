@@ -97,6 +97,8 @@ import Testing
     @Test(arguments: [
         (Array("abcd\n".utf8), LineResult.text("abcd")), (Array("abcde\n".utf8), .tooLong),
         (Array("abcdefghij\n".utf8), .tooLong), ([0x61, 0, 0x0A], .containsNUL), ([0x61, 0xFF, 0x0A], .notText),
+        // A Ctrl-D that was typed before single characters were read.
+        ([0, 0x61, 0x0A], .text("a")),
         ([0xC3, 0x0A], .notText), ([0xC3, 0x61, 0x0A], .notText), ([0x80, 0x0A], .notText),
         // Deleting everything deletes what is no text, too.
         ([0xC3, 0x61, 0x15, 0x62, 0x0A], .text("b")), ([0xC3, 0x7F, 0x62, 0x0A], .text("b")),
