@@ -24,7 +24,7 @@ extension ObservableType where Element: Sendable {
             let upstream = Lifetime()
             let window = WindowChunk(sink, PartUsers(of: upstream))
             window.open()
-            // The first window may have ended the result without an observer of its own.
+            // The first window may have ended the result, and have no observer.
             if window.users.haveEnded { return }
             Trampoline.attach(for: window.users.gate) {
                 TimedChunks(window, limit: count, sink.lifetime, timeSpan, scheduler, upstream: upstream).begin(

@@ -32,7 +32,7 @@ extension Observable where Element: Sendable {
             let sources = Lifetime()
             let window = WindowChunk(sink, PartUsers(of: sources))
             window.open()
-            // The first window may have ended the result without an observer of its own.
+            // The first window may have ended the result, and have no observer.
             if window.users.haveEnded { return }
             Trampoline.attach(for: window.users.gate) {
                 DelimitedChunks(window, sources).attach(to: source, attachBoundary)
