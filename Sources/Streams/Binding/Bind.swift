@@ -3,6 +3,8 @@ public protocol BindableType<Element>: ObservableConvertibleType {}
 
 extension BindableType {
     /// Forwards each event to the observers, in order.
+    ///
+    /// If an observer disposes the subscription during an event, the observers after it still receive that event.
     @inlinable public func bind<Observer: ObserverType & Sendable>(to observers: Observer...) -> any Disposable
     where Observer.Element == Element {
         asObservable().attachObserver { event in for observer in observers { observer.on(event) } }

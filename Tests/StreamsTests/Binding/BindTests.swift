@@ -11,6 +11,15 @@ import Testing
         #expect(log.values == ["a next(1)", "b next(1)", "a completed", "b completed"])
     }
 
+    @Test func anEventReachesAllObserversIfOneDisposes() {
+        let (subject, subscription, log) = (PublishSubject<Int>(), SerialDisposable(), Recorder<String>())
+        let first = AnyObserver<Int> { _ in subscription.dispose() }
+        subscription.disposable = subject.bind(to: first, AnyObserver(eventHandler: log.noting()))
+        subject.onNext(1)
+        subject.onNext(2)
+        #expect(log.text == "1")
+    }
+
     @Test func failuresReachObservers() {
         let scheduler = TestScheduler(initialClock: 0)
         let observer = scheduler.createObserver(Int.self)
