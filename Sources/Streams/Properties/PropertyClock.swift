@@ -70,6 +70,7 @@ final class PropertyClock: @unchecked Sendable {
         // Released outside the lock.
         var current: [AnyPropertyBox] = []
         var memos: [PropertyMemo] = []
+        var unlisted: [PropertyDerivation] = []
         lock.withLock {
             guard let place = snapshots.lastIndex(where: { $0.number == snapshot }) else { return }
             snapshots[place].uses -= 1
@@ -81,7 +82,11 @@ final class PropertyClock: @unchecked Sendable {
             while let number = successors.peek({ $0.number }), number <= oldest {
                 if let box = successors.takeFirst() { current.append(box) }
             }
-            derivations.removeAll { !$0.removeMemos(before: oldest, &memos) }
+            derivations.removeAll { derivation in
+                if derivation.removeMemos(before: oldest, &memos) { return false }
+                unlisted.append(derivation)
+                return true
+            }
         }
         // The oldest first, so that a long history needs no stack.
         for box in current { box.previous = nil }

@@ -269,6 +269,19 @@ import Testing
         #expect(eventually { released.value >= 10 })
     }
 
+    @Test func aDerivationThatIsReleasedWithItsRootWhileAnOlderTransactionRuns() {
+        let (root, other) = (MutableProperty(1), MutableProperty(0))
+        var derived: Property<Int>? = Property.combine(root, MutableProperty(2)) { $0 * $1 }
+        Property.transaction { changes in
+            _ = changes[other]
+            #expect(derived?.value == 2)
+            root.value = 2
+            #expect(derived?.value == 4)
+            derived = nil
+        }
+        #expect(root.value == 2)
+    }
+
     @Test func aDerivationOfSeveralRootsIsObservedUntilTheLastIsReleased() {
         let seen = Recorder<Int>()
         var first: MutableProperty<Int>? = MutableProperty(1)
