@@ -51,25 +51,25 @@ import Synchronization
 
     @usableFromInline override func halt() {
         _ = claim()
-        // Released outside the lock.
-        var discarded = Queue<AnyObject>()
         let isFirst = lock.withLock {
-            if isClosed { return false }
-            isClosed = true
-            discarded = waiting.takeAll()
-            return true
+            defer { isClosed = true }
+            return !isClosed
         }
-        _ = consume discarded
-        if isFirst { forEach { lifetime in Unwinding.run({ lifetime.halt() }, later: lifetime.halt) } }
+        if isFirst { forEach { Unwinding.halt($0) } }
     }
 
     /// Disposes the subscription to the source and all inner subscriptions, and releases the sequences that wait.
     @usableFromInline func disposeAll() {
         halt()
+        // Released outside the lock.
+        var discarded = Queue<AnyObject>()
         let isFirst = lock.withLock {
-            defer { isReleased = true }
-            return !isReleased
+            if isReleased { return false }
+            isReleased = true
+            discarded = waiting.takeAll()
+            return true
         }
+        _ = consume discarded
         guard isFirst else { return }
         forEach { $0.dispose() }
         dispose()
@@ -191,7 +191,7 @@ import Synchronization
     /// Returns the next waiting sequence, which takes the place of one that has completed, or frees the place.
     @usableFromInline func finishOne() -> AnyObject? {
         lock.withLock {
-            let next = waiting.takeFirst()
+            let next = isClosed ? nil : waiting.takeFirst()
             if next == nil { running -= 1 }
             return next
         }

@@ -180,7 +180,7 @@ import Synchronization
         return false
     }
 
-    /// The bit of a node that halts, or has an older one that does.
+    /// The bit of a node that has to halt, or has an older one that has to.
     private static var haltsBit: Int { 2 }
 
     private static func halts(_ node: UnsafeMutableRawPointer?) -> Bool { UInt(bitPattern: node) & 2 != 0 }
@@ -212,8 +212,10 @@ import Synchronization
     /// Has the sources of the taken stack halt, and puts it back, or runs the teardowns if another thread has disposed.
     private final func haltTaken(_ nodes: UnsafeMutableRawPointer?) {
         halt(nodes)
+        // Without the bit, so that they halt once.
+        let halted = UnsafeMutableRawPointer(bitPattern: UInt(bitPattern: nodes) & ~2)
         let isBack = newest.compareExchange(
-            expected: Self.halting, desired: nodes, ordering: .acquiringAndReleasing
+            expected: Self.halting, desired: halted, ordering: .acquiringAndReleasing
         ).exchanged
         if !isBack { runTeardowns(nodes) { $0.remove(self) } }
     }
@@ -226,7 +228,7 @@ import Synchronization
             } else {
                 let teardown = Self.teardown(node).takeUnretainedValue()
                 next = teardown.older
-                if teardown.halts { Unwinding.run({ teardown.halt() }, later: teardown.halt) }
+                if teardown.halts { Unwinding.halt(teardown) }
             }
         }
     }

@@ -50,6 +50,10 @@
     @exclusivity(unchecked) private final var firstUnwindsFrom: UInt = 0
     /// The disposals that it runs at its end.
     @exclusivity(unchecked) private final var delayedDisposals = Queue<Job>()
+    /// The stack address of the outermost halt; 0 if there is none.
+    @exclusivity(unchecked) final var haltsFrom: UInt = 0
+    /// The halts that run at its end.
+    @exclusivity(unchecked) final var delayedHalts = Queue<Teardown>()
     @exclusivity(unchecked) private final var isDelivering = false
     /// The deliveries that began inside another one.
     @exclusivity(unchecked) private final var delayedDeliveries = Queue<Job>()

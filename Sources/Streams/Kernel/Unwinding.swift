@@ -18,6 +18,22 @@ enum Unwinding {
         }
     }
 
+    /// Halts a teardown, on a stack that does not grow with the depth.
+    ///
+    /// Apart from disposals: what is put off halts before the outermost halt returns, and so before client code runs.
+    static func halt(_ teardown: Teardown) {
+        Trampoline.unmanaged._withUnsafeGuaranteedRef { thread in
+            let here = Serializer.stack
+            let isOutermost = thread.haltsFrom == 0
+            if isOutermost { thread.haltsFrom = here }
+            if thread.haltsFrom &- here > depth { return thread.delayedHalts.append(teardown) }
+            teardown.halt()
+            guard isOutermost else { return }
+            while let next = thread.delayedHalts.takeFirst() { next.halt() }
+            thread.haltsFrom = 0
+        }
+    }
+
     /// Releases a value that may hold the last reference to another one of its kind.
     static func release<Value>(_ value: inout Value?) {
         if value != nil { run({ value = nil }, later: releasing(value.take())) }

@@ -91,6 +91,39 @@ import Testing
         }
     }
 
+    @Test(arguments: [1, 200]) func sourcesHaltBeforeClientCodeRunsHoweverDeepTheyAre(depth: Int) {
+        let (subscriptions, failing) = (Counter(), PublishSubject<Int>())
+        let source = Observable<Int>.deferred {
+            subscriptions.increment()
+            switch subscriptions.value {
+            case 1: return failing
+            case ...100: return .error(TestError.first)
+            default: return .never()
+            }
+        }
+        var deep = source.retry()
+        for _ in 0..<depth { deep = deep.catch { .error($0) } }
+        let closed = Observable<Int>.create { _ in Disposables.create { failing.onError(TestError.first) } }
+        let subscription = Observable.merge(deep, closed).subscribe(onNext: { _ in })
+        CompositeDisposable(disposables: [subscription]).dispose()
+        #expect(subscriptions.value == 1)
+    }
+
+    @Test func whatWaitsIsReleasedAfterTheTerminalEvent() {
+        let (log, source, inner) = (Recorder<String>(), PublishSubject<Int>(), PublishSubject<Int>())
+        let subscription = source.concatMap { number -> Observable<Int> in
+            if number == 1 { return inner }
+            let released = OnRelease { log.record("released") }
+            return .create { _ in Disposables.create { _ = released } }
+        }
+        .subscribe(onError: { _ in log.record("failed") }, onDisposed: { log.record("disposed") })
+        source.onNext(1)
+        source.onNext(2)
+        inner.onError(TestError.first)
+        #expect(log.text == "failed disposed released")
+        subscription.dispose()
+    }
+
     @Test func whatIsAddedTooLateRunsAtOnce() {
         let log = Recorder<Int>()
         let lifetime = Lifetime()
