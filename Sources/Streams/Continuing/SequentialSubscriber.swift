@@ -72,7 +72,7 @@ import Synchronization
     private var lifetime: Lifetime?
     private var isClosed = false
 
-    @usableFromInline init() { super.init() }
+    @usableFromInline init() { super.init(halting: .always) }
 
     /// Disposes the previous lifetime; returns false if the chain has been disposed, possibly as a result of that.
     @usableFromInline func replace(by next: Lifetime) -> Bool {
@@ -85,8 +85,6 @@ import Synchronization
         previous.dispose()
         return lock.withLock { !isClosed }
     }
-
-    @usableFromInline override var halts: Bool { true }
 
     @usableFromInline override func halt() {
         let current = lock.withLock {

@@ -38,7 +38,7 @@ import Synchronization
     @usableFromInline init(within chain: Lifetime, _ policy: FlatteningPolicy) {
         self.policy = policy
         limit = policy.limit
-        super.init()
+        super.init(halting: .always)
         chain.add(self)
     }
 

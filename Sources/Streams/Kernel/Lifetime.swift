@@ -1,5 +1,13 @@
 import Synchronization
 
+/// Which teardowns halt sources: known without a call, since each end of a chain asks.
+@usableFromInline enum Halting: Sendable {
+    case never
+    /// A lifetime that has stopped has halted its sources.
+    case untilStopped
+    case always
+}
+
 /// An action that a lifetime runs when it is disposed.
 ///
 /// Sendable by contract: a teardown belongs to one `Lifetime`. The thread that adds it publishes it with a releasing
@@ -8,12 +16,14 @@ import Synchronization
     /// The next older teardown, owned by this one once it is published.
     @exclusivity(unchecked) fileprivate final var older: UnsafeMutableRawPointer?
     fileprivate let isOwned = Atomic<Bool>(false)
+    fileprivate let halting: Halting
 
     #if DEBUG || Tracing
         final let tracer: (any Tracer)?
     #endif
 
-    @usableFromInline init(_ origin: TraceOrigin = .current) {
+    @usableFromInline init(_ origin: TraceOrigin = .current, halting: Halting = .never) {
+        self.halting = halting
         #if DEBUG || Tracing
             tracer = origin.tracer
         #endif
@@ -31,9 +41,6 @@ import Synchronization
 
     /// Called at most once, on the thread that disposes the lifetime, and never under a lock.
     @usableFromInline func run() {}
-
-    /// Whether `halt()` does anything.
-    @usableFromInline var halts: Bool { false }
 
     /// Has the sources that `run()` releases send nothing more, and begin nothing, until then.
     @usableFromInline func halt() {}
@@ -75,8 +82,8 @@ import Synchronization
     /// In place of the stack while a thread halts the sources.
     private static var halting: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitPattern: 4) }
 
-    @usableFromInline override init(_ origin: TraceOrigin = .current) {
-        super.init(origin)
+    @usableFromInline override init(_ origin: TraceOrigin = .current, halting: Halting = .untilStopped) {
+        super.init(origin, halting: halting)
         #if DEBUG || Tracing
             tracer?.made(self)
         #endif
@@ -102,7 +109,7 @@ import Synchronization
     /// Claims the right to deliver the terminal event; returns false after termination or disposal.
     @usableFromInline final func claim() -> Bool {
         if stopped.exchange(true, ordering: .acquiringAndReleasing) { return false }
-        haltSources()
+        if Self.halts(newest.load(ordering: .relaxed)) { haltSources() }
         return true
     }
 
@@ -145,7 +152,7 @@ import Synchronization
     @usableFromInline final func add(_ teardown: Teardown) {
         teardown.isOwned.store(true, ordering: .relaxed)
         let node = Unmanaged.passRetained(teardown)
-        if push(node.toOpaque(), halts: teardown.halts, { teardown.older = $0 }) { return }
+        if push(node.toOpaque(), halts: teardown.halting != .never, { teardown.older = $0 }) { return }
         teardown.older = nil
         node.release()
         teardown.run()
@@ -193,8 +200,6 @@ import Synchronization
 
     // MARK: The end
 
-    @usableFromInline override var halts: Bool { true }
-
     @usableFromInline override func halt() { _ = claim() }
 
     /// Has the sources of the lifetime halt.
@@ -226,9 +231,10 @@ import Synchronization
             if isOwnNode(node) {
                 next = olderThanSource
             } else {
-                let teardown = Self.teardown(node).takeUnretainedValue()
-                next = teardown.older
-                if teardown.halts { Unwinding.halt(teardown) }
+                next = Self.teardown(node)._withUnsafeGuaranteedRef { teardown in
+                    if teardown.isToHalt { Unwinding.halt(teardown) }
+                    return teardown.older
+                }
             }
         }
     }
@@ -236,19 +242,22 @@ import Synchronization
     /// Runs the teardowns once, the newest first.
     @usableFromInline final func dispose() { close { $0.remove(self) } }
 
-    private final func close(_ leave: (Source) -> Void) {
+    @inline(__always) private final func close(_ leave: (Source) -> Void) {
         stopped.store(true, ordering: .releasing)
         let nodes = newest.exchange(Self.closed, ordering: .acquiringAndReleasing)
         // Otherwise the thread that halts the sources runs the teardowns.
         if nodes == Self.closed || nodes == Self.halting { return }
-        // A single teardown halts its sources itself.
-        if let nodes, Self.halts(nodes), isOwnNode(nodes) || Self.teardown(nodes).takeUnretainedValue().older != nil {
-            halt(nodes)
-        }
+        if Self.halts(nodes) { haltSeveral(nodes) }
         runTeardowns(nodes, leave)
     }
 
-    private final func runTeardowns(_ nodes: UnsafeMutableRawPointer?, _ leave: (Source) -> Void) {
+    /// A single teardown halts its sources itself.
+    private final func haltSeveral(_ nodes: UnsafeMutableRawPointer?) {
+        guard let nodes else { return }
+        if isOwnNode(nodes) || Self.teardown(nodes)._withUnsafeGuaranteedRef({ $0.older }) != nil { halt(nodes) }
+    }
+
+    @inline(__always) private final func runTeardowns(_ nodes: UnsafeMutableRawPointer?, _ leave: (Source) -> Void) {
         var next = nodes
         while let node = next {
             if isOwnNode(node) {
@@ -275,6 +284,16 @@ import Synchronization
         #if DEBUG || Tracing
             tracer?.made(self)
         #endif
+    }
+}
+
+extension Teardown {
+    fileprivate final var isToHalt: Bool {
+        switch halting {
+        case .never: false
+        case .untilStopped: !unsafeDowncast(self, to: Lifetime.self).isStopped
+        case .always: true
+        }
     }
 }
 

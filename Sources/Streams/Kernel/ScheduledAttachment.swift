@@ -16,7 +16,7 @@ import Synchronization
     /// Whether the source has terminated, or was released.
     private let isOver = Atomic<Bool>(false)
 
-    @usableFromInline init() { super.init() }
+    @usableFromInline init() { super.init(halting: .always) }
 
     /// Returns false if a client's scheduler has begun before.
     @usableFromInline func begin() -> Bool {
@@ -31,8 +31,6 @@ import Synchronization
         defer { Trampoline.current.endAttachment() }
         return attach()
     }
-
-    @usableFromInline override var halts: Bool { true }
 
     /// Not the source itself: `stop()` asks whether it has terminated.
     @usableFromInline override func halt() { lifetime.haltSources() }

@@ -92,10 +92,8 @@ extension ObservableType {
 
     @usableFromInline init(_ lifetime: Lifetime) {
         self.lifetime = lifetime
-        super.init()
+        super.init(halting: .always)
     }
-
-    @usableFromInline override var halts: Bool { true }
 
     @usableFromInline override func halt() { lifetime.haltSources() }
 
