@@ -108,24 +108,24 @@ extension InnerSubscriptions {
 /// The observer of the source of one `expand`, whose elements are expanded as those of the sequences are.
 @usableFromInline final class ExpandedSource<Element>: Upstream {
     @usableFromInline let owner: ExpandingObserver<Element>
-    /// Not that of the owner, whose elements come from the sequences.
+    /// The downstream; that of the owner expands elements of the sequences.
     @usableFromInline let sink: Sink<Element>
 
     @inlinable var lifetime: Lifetime { owner.inners }
 
     @inlinable init(_ owner: ExpandingObserver<Element>, _ sink: Sink<Element>) {
         self.owner = owner
-        let next = sink.next
-        self.sink = Sink(linkedTo: sink) { element in
-            try next(element)
-            owner.expand(element, isOfSource: true)
-        }
+        self.sink = sink
     }
 
     @inlinable func next(_ element: Element) { owner.send(element, to: self) }
 
     @inlinable func receive(_ element: Element) {
-        if !sink.lifetime.isStopped { sink.emit(element) }
+        if sink.lifetime.isStopped { return }
+        do {
+            try sink.next(element)
+            owner.expand(element, isOfSource: true)
+        } catch { sink.lifetime.fail(error, sink.stop) }
     }
 
     @inlinable func complete() { owner.complete() }
