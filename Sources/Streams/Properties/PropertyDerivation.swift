@@ -20,29 +20,25 @@ final class PropertyDerivation: PropertyNode, @unchecked Sendable {
     }
 
     override func known(at snapshot: UInt) -> AnyPropertyBox? {
-        guard let memo = memos.withLock({ $0.last(upTo: snapshot) }), isValid(memo, at: snapshot) else { return nil }
-        return memo.box
+        let affected = affected.load(ordering: .relaxed)
+        return memos.withLock { $0.box(at: snapshot, affected: affected) }
     }
 
     /// Returns a known box if it has an equal value, so that what is derived from it is not computed again.
     override func box(from inputs: [AnyPropertyBox], at snapshot: UInt) -> AnyPropertyBox {
         let (before, after) = memos.withLock { ($0.last(upTo: snapshot), $0.first(after: snapshot)) }
-        var box: AnyPropertyBox
-        if let known = before?.box(from: inputs) ?? after?.box(from: inputs) {
-            box = known
-        } else {
-            box = computed(from: inputs)
-            if let before, hasEqualValues(before.box, box) {
-                box = before.box
-            } else if let after, hasEqualValues(after.box, box) {
-                box = after.box
-            }
-        }
+        let box =
+            before?.box(from: inputs) ?? after?.box(from: inputs)
+            ?? known(in: before, after, equalTo: computed(from: inputs))
         return keep(PropertyMemo(box: box, inputs: inputs, number: snapshot))
     }
 
-    private func isValid(_ memo: PropertyMemo, at snapshot: UInt) -> Bool {
-        memo.number == snapshot || affected.load(ordering: .relaxed) <= memo.number
+    private func known(
+        in before: PropertyMemo?, _ after: PropertyMemo?, equalTo box: AnyPropertyBox
+    ) -> AnyPropertyBox {
+        if let before, hasEqualValues(before.box, box) { return before.box }
+        if let after, hasEqualValues(after.box, box) { return after.box }
+        return box
     }
 
     private func computed(from inputs: [AnyPropertyBox]) -> AnyPropertyBox {

@@ -20,6 +20,17 @@ struct PropertyMemos: Sendable {
     /// Whether the clock has the derivation in its list.
     private var isListed = false
 
+    /// Returns the box after the transaction `snapshot`, if it does not have to be computed.
+    ///
+    /// - Parameter affected: the latest transaction that may have changed the value.
+    func box(at snapshot: UInt, affected: UInt) -> AnyPropertyBox? {
+        func box(_ memo: PropertyMemo) -> AnyPropertyBox? {
+            memo.number == snapshot || affected <= memo.number ? memo.box : nil
+        }
+        if let number = latest?.number, number <= snapshot { return latest.flatMap(box) }
+        return last(upTo: snapshot).flatMap(box)
+    }
+
     /// The newest memo of the transactions up to `snapshot`.
     func last(upTo snapshot: UInt) -> PropertyMemo? {
         guard let latest, latest.number > snapshot else { return latest }
@@ -40,13 +51,17 @@ struct PropertyMemos: Sendable {
     ///   - isHeld: whether a snapshot before that of `memo` is in use.
     ///   - replaced: receives the memo that is not needed anymore.
     mutating func insert(_ memo: PropertyMemo, isHeld: Bool, _ replaced: inout PropertyMemo?) -> AnyPropertyBox {
+        if let number = latest?.number, number >= memo.number { return insertEarlier(memo) }
+        swap(&latest, &replaced)
+        latest = memo
+        if isHeld, let replaced { earlier.append(replaced) }
+        return memo.box
+    }
+
+    /// Inserts a memo of a transaction that is not later than the latest one.
+    private mutating func insertEarlier(_ memo: PropertyMemo) -> AnyPropertyBox {
         if let known = last(upTo: memo.number), known.number == memo.number { return known.box }
-        if let latest, latest.number > memo.number {
-            earlier.insert(memo, at: count(upTo: memo.number))
-        } else {
-            if let latest, isHeld { earlier.append(latest) } else { replaced = latest }
-            latest = memo
-        }
+        earlier.insert(memo, at: count(upTo: memo.number))
         return memo.box
     }
 
