@@ -25,7 +25,7 @@ import Testing
         let lines = try failure(of: lostUpdate).diagram.split(separator: "\n").dropFirst()
         for line in lines {
             #expect(
-                line.contains(/(lock|load|store|exchange|compareExchange|add|subtract|max) #\d+.*\s\s\w+:\d+$/),
+                line.contains(/(lock|load|store|exchange|compareExchange|add|subtract|max) #\d+.*\s\s[\w+]+:\d+$/),
                 "\(line)")
         }
         #expect(lines.contains { $0.contains(/lock #\d+\s+ReplayMulticast:\d+$/) })
