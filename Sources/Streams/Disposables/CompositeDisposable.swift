@@ -58,13 +58,7 @@ public final class CompositeDisposable: Cancelable {
 
         /// The first index whose number is at least `number`.
         private func index(of number: Int) -> Int {
-            var low = 0
-            var high = list.count
-            while low < high {
-                let middle = (low + high) / 2
-                if list[middle].number < number { low = middle + 1 } else { high = middle }
-            }
-            return low
+            list.indices.partitioningIndex { list[$0].number >= number }
         }
 
         private mutating func closeGaps() {

@@ -83,11 +83,6 @@ struct PropertyMemos: Sendable {
 
     /// The number of earlier memos of the transactions up to `snapshot`.
     private func count(upTo snapshot: UInt) -> Int {
-        var (low, high) = (0, earlier.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if earlier[middle].number <= snapshot { low = middle + 1 } else { high = middle }
-        }
-        return low
+        earlier.indices.partitioningIndex { earlier[$0].number > snapshot }
     }
 }

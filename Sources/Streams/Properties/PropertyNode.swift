@@ -113,12 +113,7 @@ class PropertyNode: @unchecked Sendable {
 
     /// The place of a dependent in the order of creation.
     private final func place(of node: PropertyNode) -> Int {
-        var (low, high) = (0, dependents.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if dependents[middle].id < node.id { low = middle + 1 } else { high = middle }
-        }
-        return low
+        dependents.indices.partitioningIndex { dependents[$0].id >= node.id }
     }
 
     private final func isDependent(_ node: PropertyNode, at place: Int) -> Bool {

@@ -55,12 +55,10 @@ final class PropertyObservation: @unchecked Sendable {
 
     /// Under the lock.
     private func place(of number: UInt) -> UnsafeMutablePointer<Place>? {
-        var (low, high) = (0 as UInt32, expected.size)
-        while low < high {
-            let middle = (low + high) / 2
-            if expected.place(middle).pointee.number < number { low = middle + 1 } else { high = middle }
-        }
-        return low < expected.size && expected.place(low).pointee.number == number ? expected.place(low) : nil
+        let index = (0..<expected.count).partitioningIndex { expected.place(UInt32($0)).pointee.number >= number }
+        guard index < expected.count else { return nil }
+        let place = expected.place(UInt32(index))
+        return place.pointee.number == number ? place : nil
     }
 
     /// Also on the thread to which another one has handed off the rest.
