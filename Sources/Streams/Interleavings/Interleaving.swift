@@ -68,6 +68,17 @@ package enum Interleaving {
         }
     #endif
 
+    /// Returns the object of the process; in an exploration that of the run, which does not depend on what else the process
+    /// does.
+    @inline(__always) static func global<State: AnyObject & Sendable>(
+        _ ofProcess: @autoclosure () -> State, _ make: () -> State
+    ) -> State {
+        #if Interleavings
+            if let thread { return thread.globalState(make) }
+        #endif
+        return ofProcess()
+    }
+
     /// Fails the run of a scenario if the thread holds a lock, under which client code never runs.
     package static func expectNoLock(during clientCode: StaticString) {
         #if Interleavings

@@ -75,12 +75,7 @@ private final class AttachmentStops: Sendable {
 
     private static let ofProcess = AttachmentStops()
 
-    static var current: AttachmentStops {
-        #if Interleavings
-            if let thread = Interleaving.thread { return thread.globalState { AttachmentStops() } }
-        #endif
-        return ofProcess
-    }
+    static var current: AttachmentStops { Interleaving.global(ofProcess) { AttachmentStops() } }
 }
 
 extension Trampoline {

@@ -9,13 +9,7 @@ import Synchronization
 final class PropertyClock: @unchecked Sendable {
     private static let shared = PropertyClock()
 
-    /// The clock of the process; in an exploration that of the run, which does not depend on what else the process does.
-    static var current: PropertyClock {
-        #if Interleavings
-            if let thread = Interleaving.thread { return thread.globalState { PropertyClock() } }
-        #endif
-        return shared
-    }
+    static var current: PropertyClock { Interleaving.global(shared) { PropertyClock() } }
 
     /// Not a tuple, whose copies in an array are made by the runtime.
     private struct Snapshot {

@@ -27,12 +27,7 @@
     private static let ofProcess = Membership()
 
     /// Guards the members of all shared gates, since a gate depends on the members of those below.
-    private static var membership: Membership {
-        #if Interleavings
-            if let thread = Interleaving.thread { return thread.globalState { Membership() } }
-        #endif
-        return ofProcess
-    }
+    private static var membership: Membership { Interleaving.global(ofProcess) { Membership() } }
 
     // MARK: Members
 
