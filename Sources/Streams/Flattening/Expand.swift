@@ -79,7 +79,7 @@ extension FlatteningObserver where Element == Inner {
             let inner = WaitingInner<Element, Element>(isOfSource: isOfSource) { [unowned inners] in
                 source(inners.countingElements($0))
             }
-            if startOrEnqueue(inner, isOfSource: isOfSource) { attachInTurn(inner) }
+            if startOrEnqueue(inner) { attachInTurn(inner) }
         } catch {
             // At once: this is the turn of the element, and the events that wait come after its error.
             _ = inners.claim()

@@ -69,12 +69,14 @@ extension Observable {
         if startOrEnqueue(WaitingInner(source)) { attachAtOnce(source) }
     }
 
-    /// Returns true if one more sequence may run; otherwise enqueues `waiting`.
+    /// Returns true if one more sequence may run; otherwise enqueues the sequence that `makeWaiting` returns.
     @inline(__always) @inlinable func startOrEnqueue(
-        _ waiting: @autoclosure () -> WaitingInner<Element, Inner>, isOfSource: Bool = true
+        _ makeWaiting: @autoclosure () -> WaitingInner<Element, Inner>
     ) -> Bool {
-        if inners.limit == .max || inners.start() || inners.startOrEnqueue(waiting()) { return true }
-        if isOfSource { room?.add() }
+        if inners.limit == .max || inners.start() { return true }
+        let waiting = makeWaiting()
+        if inners.startOrEnqueue(waiting) { return true }
+        if waiting.isOfSource { room?.add() }
         return false
     }
 

@@ -179,7 +179,7 @@ import Synchronization
         while seen != Self.closed, seen != Self.halting {
             link(seen)
             let (exchanged, original) = newest.weakCompareExchange(
-                expected: seen, desired: halts || Self.halts(seen) ? node + Self.haltsBit : node,
+                expected: seen, desired: halts || Self.halts(seen) ? node + Int(Self.haltsBit) : node,
                 successOrdering: .acquiringAndReleasing, failureOrdering: .acquiring)
             if exchanged { return true }
             seen = original
@@ -188,12 +188,16 @@ import Synchronization
     }
 
     /// The bit of a node that has to halt, or has an older one that has to.
-    private static var haltsBit: Int { 2 }
+    private static var haltsBit: UInt { 2 }
 
-    private static func halts(_ node: UnsafeMutableRawPointer?) -> Bool { UInt(bitPattern: node) & 2 != 0 }
+    private static func halts(_ node: UnsafeMutableRawPointer?) -> Bool { UInt(bitPattern: node) & haltsBit != 0 }
+
+    private static func withoutBit(_ node: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+        UnsafeMutableRawPointer(bitPattern: UInt(bitPattern: node) & ~haltsBit)
+    }
 
     private static func teardown(_ node: UnsafeMutableRawPointer) -> Unmanaged<Teardown> {
-        .fromOpaque(UnsafeMutableRawPointer(bitPattern: UInt(bitPattern: node) & ~2).unsafelyUnwrapped)
+        .fromOpaque(withoutBit(node).unsafelyUnwrapped)
     }
 
     private final func isOwnNode(_ node: UnsafeMutableRawPointer) -> Bool { UInt(bitPattern: node) & 1 != 0 }
@@ -218,7 +222,7 @@ import Synchronization
     private final func haltTaken(_ nodes: UnsafeMutableRawPointer?) {
         halt(nodes)
         // Without the bit, so that they halt once.
-        let halted = UnsafeMutableRawPointer(bitPattern: UInt(bitPattern: nodes) & ~2)
+        let halted = Self.withoutBit(nodes)
         let isBack = newest.compareExchange(
             expected: Self.halting, desired: halted, ordering: .acquiringAndReleasing
         ).exchanged

@@ -40,19 +40,24 @@ import Testing
         #expect(isReleased)
     }
 
+    /// A source whose first subscription is one to `subject`; later ones fail, up to a number that ends a loop.
+    private func source(_ subject: PublishSubject<Int>, counting subscriptions: Counter) -> Observable<Int> {
+        .deferred {
+            subscriptions.increment()
+            switch subscriptions.value {
+            case 1: return subject
+            case ...100: return .error(TestError.first)
+            default: return .never()
+            }
+        }
+    }
+
     /// Disposes, or ends, a chain with two sources; the release of the second one makes every subscription to the first fail.
     @Test(arguments: Join.allCases) func aSourceDoesNotBeginAgainWhileTheChainEnds(_ join: Join) {
         // The trigger of `skip(until:)` is released before the end, which has the source fail and begin again.
         for ends in join == .skip ? [false] : [false, true] {
             let (subscriptions, failing, closing) = (Counter(), PublishSubject<Int>(), PublishSubject<Int>())
-            let source = Observable<Int>.deferred {
-                subscriptions.increment()
-                switch subscriptions.value {
-                case 1: return failing
-                case ...100: return .error(TestError.first)
-                default: return .never()
-                }
-            }
+            let source = source(failing, counting: subscriptions)
             let closed = Observable<Int>.create { observer in
                 let subscription = closing.subscribe(observer)
                 return Disposables.create {
@@ -93,14 +98,7 @@ import Testing
 
     @Test(arguments: [1, 200]) func sourcesHaltBeforeClientCodeRunsHoweverDeepTheyAre(depth: Int) {
         let (subscriptions, failing) = (Counter(), PublishSubject<Int>())
-        let source = Observable<Int>.deferred {
-            subscriptions.increment()
-            switch subscriptions.value {
-            case 1: return failing
-            case ...100: return .error(TestError.first)
-            default: return .never()
-            }
-        }
+        let source = source(failing, counting: subscriptions)
         var deep = source.retry()
         for _ in 0..<depth { deep = deep.catch { .error($0) } }
         let closed = Observable<Int>.create { _ in Disposables.create { failing.onError(TestError.first) } }
