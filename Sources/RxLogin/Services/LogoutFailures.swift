@@ -4,4 +4,7 @@ struct LogoutFailures: Sendable, Equatable {
     var service: ServiceError?
     /// The reason why the session may still be stored.
     var storage: ServiceError?
+
+    /// The failure that is the outcome.
+    var first: ServiceError? { service ?? storage }
 }

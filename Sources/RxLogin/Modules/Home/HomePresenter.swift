@@ -75,6 +75,6 @@ extension HomePresenter {
             wireframe.showErrorAlert(with: HomeTexts.loggedOutWithFailure(error.sentence))
         }
         if let error = failures.storage { wireframe.showErrorAlert(with: HomeTexts.notRemoved(error.sentence)) }
-        if let error = failures.service ?? failures.storage { failure.accept(error) }
+        if let error = failures.first { failure.accept(error) }
     }
 }

@@ -22,7 +22,7 @@ extension LogoutInteractor: LogoutInteractorInterface {
     func end(_ session: RememberedSession) -> Single<ServiceError?> {
         switch session.user {
         case .success(let user):
-            session.userService.logout(user, storedIn: session.sessions).map { $0.service ?? $0.storage }
+            session.userService.logout(user, storedIn: session.sessions).map(\.first)
         case .failure(let error):
             session.sessions.forgetUnreadable().failure.map { $0 ?? error }
         }
