@@ -69,6 +69,7 @@ private func producing(_ send: @escaping @Sendable (_ producer: Int, Int) -> Voi
         twoThreads { thread in
             for index in stride(from: thread, to: many, by: 2) { send(index & 63, opaque(index)) }
         }
+        await_consumption(sum(below: many))
     }
 }
 
