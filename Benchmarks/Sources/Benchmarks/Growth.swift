@@ -64,6 +64,17 @@ let curves: [Curve] = [
             subscription.dispose()
         }
     },
+    Curve(name: "a task at a shared sequence", unit: "ns", sizes: [100, 1000, 10_000]) { size in
+        let shared = PublishSubject<Int>().share()
+        return timed(size) {
+            let tasks = (0..<size).map { _ in
+                let values = shared.values
+                return Task { for try await value in values { consume(value) } }
+            }
+            for task in tasks { task.cancel() }
+            awaited { for task in tasks { _ = await task.result } }
+        }
+    },
     Curve(name: "a member of a CompositeDisposable", unit: "ns", sizes: observerCounts) { size in
         timed(size) {
             let composite = CompositeDisposable()

@@ -4,7 +4,7 @@
 /// queue. A producer knows the gate that its elements reach first, and continues when all from there on have room.
 ///
 /// Sendable by contract: the variables are touched only under `lock`.
-@usableFromInline class ProducerGate: @unchecked Sendable {
+@usableFromInline class ProducerGate: Identifiable, @unchecked Sendable {
     enum Place {
         case last(HeldSources)
         case above(ProducerGate)

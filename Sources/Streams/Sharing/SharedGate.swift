@@ -3,19 +3,23 @@
 /// Observers without a consumer have room always. A producer that has to wait for a consumer waits here, and looks again also
 /// when one joins or leaves.
 ///
+/// What depends on all members is computed when it is asked for: a change of the members only marks it, in this gate and
+/// in those above.
+///
 /// Sendable by contract: `gatesToWaitFor` and `homeOfFirst` are touched only under `lock`, the other variables under `membership`.
 @usableFromInline final class SharedGate: ProducerGate, GateWaiter, @unchecked Sendable {
     /// The gates of the observers that have a consumer.
     @exclusivity(unchecked) private final var gates: [ObjectIdentifier: ProducerGate] = [:]
-    /// The distinct ones of them, with the numbers of their observers: all parts that a `flatMap` subscribes to have one gate.
-    @exclusivity(unchecked) fileprivate final var members: [(gate: ProducerGate, count: Int)] = []
-    /// The shared gates above this one, one for each distinct gate of their members that leads here.
-    @exclusivity(unchecked) private final var above: [UnownedGate] = []
-    /// The state that the gates above this one depend on.
-    @exclusivity(unchecked) fileprivate final var summary = Summary()
+    /// The distinct ones of them, once for each observer: all parts that a `flatMap` subscribes to have one gate.
+    @exclusivity(unchecked) fileprivate final var members = CountedSet<ProducerGate>()
+    /// The shared gates above this one, once for each distinct gate of their members that leads here.
+    @exclusivity(unchecked) private final var above = CountedSet<UnownedGate>()
+    /// Nil if the members have changed since.
+    @exclusivity(unchecked) private final var knownSummary: Summary?
     /// The places where sources may wait that belong elsewhere by now.
     @exclusivity(unchecked) private final var formerHomes: [HeldSources] = []
-    @exclusivity(unchecked) private final var gatesToWaitFor: [ProducerGate] = []
+    /// Those of the summary, for a producer, which needs no lock that others share.
+    @exclusivity(unchecked) private final var gatesToWaitFor: [ProducerGate]?
     /// The place where the sources wait while there are members.
     @exclusivity(unchecked) private final var homeOfFirst: HeldSources?
 
@@ -37,17 +41,13 @@
     func join(_ key: ObjectIdentifier) {
         guard let gate = Trampoline.gate else { return }
         Self.membership.lock.withLock {
-            if let index = index(of: gate) {
-                members[index].count += 1
-                // A third observer opens no further way.
-                if members[index].count == 2 { update() }
-            } else {
+            if members.count(of: gate) == 0 {
                 var seen: Set<ObjectIdentifier> = []
                 if gate.leads(to: self, &seen) { return }
-                members.append((gate, 1))
-                gate.shared?.above.append(UnownedGate(gate: self))
-                update()
+                gate.shared?.above.add(UnownedGate(gate: self))
             }
+            // A third observer opens no further way.
+            if members.add(gate) <= 2 { change() }
             gates[key] = gate
         }
     }
@@ -62,15 +62,10 @@
 
     func leave(_ key: ObjectIdentifier) {
         let left: ProducerGate? = Self.membership.lock.withLock {
-            guard let left = gates.removeValue(forKey: key), let index = index(of: left) else { return nil }
-            members[index].count -= 1
-            if members[index].count == 0 {
-                members.remove(at: index)
-                left.shared?.removeAbove(self)
-                update()
-            } else if members[index].count == 1 {
-                update()
-            }
+            guard let left = gates.removeValue(forKey: key) else { return nil }
+            let remaining = members.remove(left)
+            if remaining == 0 { left.shared?.above.remove(UnownedGate(gate: self)) }
+            if remaining <= 1 { change() }
             return left
         }
         // Released outside the lock.
@@ -82,40 +77,61 @@
         var former: [HeldSources] = []
         let above = Self.membership.lock.withLock { () -> [SharedGate] in
             swap(&formerHomes, &former)
-            return self.above.map(\.gate)
+            return self.above.all.map(\.gate)
         }
         for held in former { held.moveStrays() }
         gateOpened()
-        for gate in distinct(above) { gate.membersChanged() }
+        for gate in above { gate.membersChanged() }
     }
 
-    private func index(of gate: ProducerGate) -> Int? { members.firstIndex { $0.gate === gate } }
-
-    private func removeAbove(_ gate: SharedGate) {
-        if let index = above.firstIndex(where: { $0.gate === gate }) { above.remove(at: index) }
+    /// Notes that the members have changed.
+    private func change() {
+        changeHome()
+        forget()
     }
 
-    /// Finds the gates to wait for, also for the shared gates above.
-    private func update() {
-        let (consumers, independent) = (members.map(\.gate.consumers), members.map(\.gate.independentGates))
+    private func changeHome() {
+        let former = home
+        let first = members.all.first?.home
+        lock.withLock { homeOfFirst = first }
+        if home === former { return }
+        formerHomes.append(former)
+        for above in above.all { above.gate.changeHome() }
+    }
+
+    /// Forgets what was computed from the members, also in the shared gates above, which have computed it from this one.
+    private func forget() {
+        if knownSummary == nil { return }
+        knownSummary = nil
+        lock.withLock { gatesToWaitFor = nil }
+        for above in above.all { above.gate.forget() }
+    }
+
+    fileprivate var summary: Summary {
+        if let knownSummary { return knownSummary }
+        let summary = newSummary()
+        knownSummary = summary
+        lock.withLock { gatesToWaitFor = summary.gatesToWaitFor }
+        return summary
+    }
+
+    private func newSummary() -> Summary {
+        let gates = members.all
+        let (consumers, independent) = (gates.map(\.consumers), gates.map(\.independentGates))
         var ways: [ObjectIdentifier: Int] = [:]
-        for (member, consumers) in zip(members, consumers) {
-            for consumer in consumers { ways[ObjectIdentifier(consumer), default: 0] += member.count }
+        for (gate, consumers) in zip(gates, consumers) {
+            for consumer in consumers { ways[ObjectIdentifier(consumer), default: 0] += members.count(of: gate) }
         }
         // On several ways to one consumer, a queue of an operator can need an element that comes on another way.
         let needed = distinct(
-            members.indices.flatMap { index in
+            gates.indices.flatMap { index in
                 let isOnlyWay = consumers[index].allSatisfy { ways[ObjectIdentifier($0)] == 1 }
-                return isOnlyWay ? [members[index].gate] : independent[index]
+                return isOnlyWay ? [gates[index]] : independent[index]
             })
         let allIndependent = distinct(Array(independent.joined()))
-        summary.independent = needed.elementsEqual(allIndependent, by: ===) ? nil : allIndependent
-        summary.consumers = distinct(Array(consumers.joined()))
-        let former = home
-        let first = members.first?.gate.home
-        lock.withLock { (gatesToWaitFor, homeOfFirst) = (needed, first) }
-        if home !== former { formerHomes.append(former) }
-        for gate in distinct(above.map(\.gate)) { gate.update() }
+        return Summary(
+            gatesToWaitFor: needed, consumers: distinct(Array(consumers.joined())),
+            independent: needed.elementsEqual(allIndependent, by: ===) ? nil : allIndependent)
     }
 
     // MARK: Waiting
@@ -126,11 +142,15 @@
     override var holdsTasks: Bool { true }
 
     override func blocker(exactly: Bool) -> ProducerGate? {
-        lock.withLock { gatesToWaitFor }.contains { $0.blocker(exactly: exactly) != nil } ? self : nil
+        currentGates.contains { $0.blocker(exactly: exactly) != nil } ? self : nil
+    }
+
+    private var currentGates: [ProducerGate] {
+        lock.withLock { gatesToWaitFor } ?? Self.membership.lock.withLock { summary.gatesToWaitFor }
     }
 
     override func waiterAdded(exactly: Bool) {
-        for gate in lock.withLock({ gatesToWaitFor }) {
+        for gate in currentGates {
             while let blocker = gate.blocker(exactly: exactly) {
                 if blocker.add(self, exactly: exactly) { return }
             }
@@ -162,17 +182,20 @@ private final class MemberTeardown: Teardown, @unchecked Sendable {
     override func run() { gate.leave(ObjectIdentifier(self)) }
 }
 
-/// The state of a shared gate that those above it depend on.
+/// What follows from the members of a shared gate.
 private struct Summary {
+    var gatesToWaitFor: [ProducerGate]
     /// The gates of the consumers.
-    var consumers: [ProducerGate] = []
+    var consumers: [ProducerGate]
     /// The gates without the queues that can need an element on another way; nil if the gate waits for no such queue.
     var independent: [ProducerGate]?
 }
 
 /// A gate that is known until its observer leaves.
-private struct UnownedGate {
+private struct UnownedGate: Identifiable {
     unowned let gate: SharedGate
+
+    var id: ObjectIdentifier { ObjectIdentifier(gate) }
 }
 
 extension ProducerGate {
@@ -190,7 +213,7 @@ extension ProducerGate {
 
     fileprivate func leads(to other: SharedGate, _ seen: inout Set<ObjectIdentifier>) -> Bool {
         guard let shared, seen.insert(ObjectIdentifier(shared)).inserted else { return false }
-        return shared === other || shared.members.contains { $0.gate.leads(to: other, &seen) }
+        return shared === other || shared.members.all.contains { $0.leads(to: other, &seen) }
     }
 }
 
