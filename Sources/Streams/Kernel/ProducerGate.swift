@@ -3,7 +3,8 @@
 /// A subscription with a slow consumer has a chain of gates: the one of the consumer, above it those of operators with a
 /// queue. A producer knows the gate that its elements reach first, and continues when all from there on have room.
 ///
-/// Sendable by contract: the variables are touched only under `lock`.
+/// Sendable by contract: the variables are touched only under `lock`, those for the shared gates only under the lock that all
+/// of these have in common.
 @usableFromInline class ProducerGate: Identifiable, @unchecked Sendable {
     enum Place {
         case last(HeldSources)
@@ -21,6 +22,10 @@
     @exclusivity(unchecked) final var isClosed = false
     @exclusivity(unchecked) private final var actions: [@Sendable () -> Void] = []
     @exclusivity(unchecked) private final var waiters: [any GateWaiter] = []
+    /// For a shared gate: its last visit.
+    @exclusivity(unchecked) final var lastVisit: UInt = 0
+    /// For a shared gate: the number of ways on which elements reach this consumer.
+    @exclusivity(unchecked) final var ways = 0
 
     init(capacity: Int, isExact: Bool, _ held: HeldSources) {
         place = .last(held)

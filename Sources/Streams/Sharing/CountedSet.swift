@@ -1,35 +1,58 @@
-/// Distinct elements, each with the number of times that it was added.
+/// Distinct elements in the order in which they came, each with the number of times that it was added.
 ///
-/// Nothing is searched, and nothing moves but the last element, to the place of one that is removed. So the order depends
-/// on what has come and gone, and not on addresses.
+/// An element that goes leaves a gap, so that nothing is searched or moved.
 struct CountedSet<Element: Identifiable> {
-    private(set) var all: [Element] = []
-    private var counts: [Int] = []
-    private var places: [Element.ID: Int] = [:]
+    private struct Place {
+        /// Nil for a gap.
+        var element: Element?
+        var count = 1
+    }
+
+    private var places: [Place] = []
+    private var indices: [Element.ID: Int] = [:]
+    /// The number of gaps before the first element.
+    private var start = 0
+
+    var first: Element? { start < places.count ? places[start].element : nil }
+
+    var all: [Element] { places[start...].compactMap(\.element) }
+
+    var counts: [(element: Element, count: Int)] {
+        places[start...].compactMap { place in place.element.map { ($0, place.count) } }
+    }
 
     /// The number of times that the element was added, less those that it was removed.
-    func count(of element: Element) -> Int { places[element.id].map { counts[$0] } ?? 0 }
+    func count(of element: Element) -> Int { indices[element.id].map { places[$0].count } ?? 0 }
 
     /// Returns the count that the element has now.
     @discardableResult mutating func add(_ element: Element) -> Int {
-        if let place = places[element.id] {
-            counts[place] += 1
-            return counts[place]
+        if let index = indices[element.id] {
+            places[index].count += 1
+            return places[index].count
         }
-        places[element.id] = all.count
-        all.append(element)
-        counts.append(1)
+        indices[element.id] = places.count
+        places.append(Place(element: element))
         return 1
     }
 
     /// Returns the count that the element has now.
     @discardableResult mutating func remove(_ element: Element) -> Int {
-        guard let place = places[element.id] else { return 0 }
-        counts[place] -= 1
-        if counts[place] > 0 { return counts[place] }
-        places[element.id] = nil
-        let (last, count) = (all.removeLast(), counts.removeLast())
-        if place < all.count { (all[place], counts[place], places[last.id]) = (last, count, place) }
+        guard let index = indices[element.id] else { return 0 }
+        places[index].count -= 1
+        if places[index].count > 0 { return places[index].count }
+        places[index].element = nil
+        indices[element.id] = nil
+        while start < places.count, places[start].element == nil { start += 1 }
+        let gaps = places.count - indices.count
+        if gaps > 32, gaps > indices.count { closeGaps() }
         return 0
+    }
+
+    private mutating func closeGaps() {
+        places.removeAll { $0.element == nil }
+        start = 0
+        for (index, place) in places.enumerated() {
+            if let element = place.element { indices[element.id] = index }
+        }
     }
 }

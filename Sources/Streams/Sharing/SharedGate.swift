@@ -3,8 +3,8 @@
 /// Observers without a consumer have room always. A producer that has to wait for a consumer waits here, and looks again also
 /// when one joins or leaves.
 ///
-/// What depends on all members is computed when it is asked for: a change of the members only marks it, in this gate and
-/// in those above.
+/// A change of the members forgets what was computed from all of them, here and in the gates above; it is computed again
+/// when it is asked for.
 ///
 /// Sendable by contract: `gatesToWaitFor` and `homeOfFirst` are touched only under `lock`, the other variables under `membership`.
 @usableFromInline final class SharedGate: ProducerGate, GateWaiter, @unchecked Sendable {
@@ -92,7 +92,7 @@
 
     private func changeHome() {
         let former = home
-        let first = members.all.first?.home
+        let first = members.first?.home
         lock.withLock { homeOfFirst = first }
         if home === former { return }
         formerHomes.append(former)
@@ -116,22 +116,36 @@
     }
 
     private func newSummary() -> Summary {
-        let gates = members.all
-        let (consumers, independent) = (gates.map(\.consumers), gates.map(\.independentGates))
-        var ways: [ObjectIdentifier: Int] = [:]
-        for (gate, consumers) in zip(gates, consumers) {
-            for consumer in consumers { ways[ObjectIdentifier(consumer), default: 0] += members.count(of: gate) }
+        let members = members.counts
+        // First, since they are visited for that, too.
+        for (gate, _) in members { _ = gate.shared?.summary }
+        let membership = Self.membership
+        var summary = Summary()
+        membership.nextVisit()
+        for (gate, count) in members {
+            gate.forEachConsumer { consumer in
+                if membership.visit(consumer) {
+                    consumer.ways = 0
+                    summary.consumers.append(consumer)
+                }
+                consumer.ways += count
+            }
+        }
+        var independent: [ProducerGate] = []
+        membership.nextVisit()
+        for (gate, _) in members {
+            gate.forEachIndependent { if membership.visit($0) { independent.append($0) } }
         }
         // On several ways to one consumer, a queue of an operator can need an element that comes on another way.
-        let needed = distinct(
-            gates.indices.flatMap { index in
-                let isOnlyWay = consumers[index].allSatisfy { ways[ObjectIdentifier($0)] == 1 }
-                return isOnlyWay ? [gates[index]] : independent[index]
-            })
-        let allIndependent = distinct(Array(independent.joined()))
-        return Summary(
-            gatesToWaitFor: needed, consumers: distinct(Array(consumers.joined())),
-            independent: needed.elementsEqual(allIndependent, by: ===) ? nil : allIndependent)
+        membership.nextVisit()
+        for (gate, _) in members {
+            var isOnlyWay = true
+            gate.forEachConsumer { if $0.ways > 1 { isOnlyWay = false } }
+            func add(_ gate: ProducerGate) { if membership.visit(gate) { summary.gatesToWaitFor.append(gate) } }
+            if isOnlyWay { add(gate) } else { gate.forEachIndependent(add) }
+        }
+        if !summary.gatesToWaitFor.elementsEqual(independent, by: ===) { summary.independent = independent }
+        return summary
     }
 
     // MARK: Waiting
@@ -167,8 +181,21 @@
     }
 }
 
-private final class Membership: Sendable {
+/// What all shared gates have in common.
+///
+/// Sendable by contract: `lastVisit` is touched only under `lock`.
+private final class Membership: @unchecked Sendable {
     let lock = Lock()
+    @exclusivity(unchecked) private var lastVisit: UInt = 0
+
+    func nextVisit() { lastVisit += 1 }
+
+    /// Returns true for the first time since `nextVisit()`.
+    func visit(_ gate: ProducerGate) -> Bool {
+        if gate.lastVisit == lastVisit { return false }
+        gate.lastVisit = lastVisit
+        return true
+    }
 }
 
 private final class MemberTeardown: Teardown, @unchecked Sendable {
@@ -182,11 +209,11 @@ private final class MemberTeardown: Teardown, @unchecked Sendable {
     override func run() { gate.leave(ObjectIdentifier(self)) }
 }
 
-/// What follows from the members of a shared gate.
+/// The gates that are computed from the members of a shared gate.
 private struct Summary {
-    var gatesToWaitFor: [ProducerGate]
+    var gatesToWaitFor: [ProducerGate] = []
     /// The gates of the consumers.
-    var consumers: [ProducerGate]
+    var consumers: [ProducerGate] = []
     /// The gates without the queues that can need an element on another way; nil if the gate waits for no such queue.
     var independent: [ProducerGate]?
 }
@@ -202,22 +229,19 @@ extension ProducerGate {
     /// The next shared gate from here on.
     fileprivate var shared: SharedGate? { last as? SharedGate }
 
-    /// The gates of the consumers; a shared gate while it has none.
-    fileprivate var consumers: [ProducerGate] {
+    /// Calls `body` with the gates of the consumers; with a shared gate while it has none.
+    fileprivate func forEachConsumer(_ body: (ProducerGate) -> Void) {
         let known = shared?.summary.consumers ?? []
-        return known.isEmpty ? [last] : known
+        if known.isEmpty { body(last) } else { known.forEach(body) }
     }
 
-    /// The gates from here on without the queues that can need an element on another way.
-    fileprivate var independentGates: [ProducerGate] { shared?.summary.independent ?? [independent] }
+    /// Calls `body` with the gates from here on without the queues that can need an element on another way.
+    fileprivate func forEachIndependent(_ body: (ProducerGate) -> Void) {
+        if let known = shared?.summary.independent { known.forEach(body) } else { body(independent) }
+    }
 
     fileprivate func leads(to other: SharedGate, _ seen: inout Set<ObjectIdentifier>) -> Bool {
         guard let shared, seen.insert(ObjectIdentifier(shared)).inserted else { return false }
         return shared === other || shared.members.all.contains { $0.leads(to: other, &seen) }
     }
-}
-
-private func distinct<Gate: ProducerGate>(_ gates: [Gate]) -> [Gate] {
-    var seen: Set<ObjectIdentifier> = []
-    return gates.filter { seen.insert(ObjectIdentifier($0)).inserted }
 }

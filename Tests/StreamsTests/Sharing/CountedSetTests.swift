@@ -3,42 +3,48 @@ import Testing
 @testable import Streams
 
 @Suite struct CountedSetTests {
-    private struct Letter: Identifiable, Equatable {
-        let id: Character
+    private struct Number: Identifiable, Equatable {
+        let id: Int
     }
 
-    private func letters(_ text: String) -> [Letter] { text.map { Letter(id: $0) } }
-
-    private func set(_ text: String) -> CountedSet<Letter> {
-        letters(text).reduce(into: CountedSet()) { $0.add($1) }
+    /// Compares a set with the numbers and the counts that it has to have.
+    private func expect(_ set: CountedSet<Number>, _ expected: [(id: Int, count: Int)]) {
+        #expect(set.counts.map { ($0.id, $1) }.elementsEqual(expected, by: ==))
+        #expect(set.all.map(\.id) == expected.map(\.id))
+        #expect(set.first?.id == expected.first?.id)
+        for (id, count) in expected { #expect(set.count(of: Number(id: id)) == count) }
     }
 
     @Test func equalElementsAreOne() {
-        var set = set("abcab")
-        #expect(set.all == letters("abc"))
-        #expect(letters("abcd").map { set.count(of: $0) } == [2, 2, 1, 0])
-        #expect(set.add(Letter(id: "a")) == 3)
+        var set = CountedSet<Number>()
+        expect(set, [])
+        #expect([1, 2, 3, 1].map { set.add(Number(id: $0)) } == [1, 1, 1, 2])
+        expect(set, [(1, 2), (2, 1), (3, 1)])
+        #expect(set.count(of: Number(id: 4)) == 0)
     }
 
     @Test func anElementGoesWithItsLastCount() {
-        var set = set("abca")
-        #expect(set.remove(Letter(id: "a")) == 1)
-        #expect(set.all == letters("abc"))
-        #expect(set.remove(Letter(id: "a")) == 0)
-        #expect(set.all == letters("cb"))
-        #expect(set.remove(Letter(id: "a")) == 0)
+        var set = CountedSet<Number>()
+        for id in [1, 2, 3, 1] { set.add(Number(id: id)) }
+        #expect(set.remove(Number(id: 1)) == 1)
+        expect(set, [(1, 1), (2, 1), (3, 1)])
+        #expect(set.remove(Number(id: 1)) == 0)
+        #expect(set.remove(Number(id: 1)) == 0)
+        expect(set, [(2, 1), (3, 1)])
+        set.add(Number(id: 1))
+        expect(set, [(2, 1), (3, 1), (1, 1)])
     }
 
-    @Test(arguments: ["abcd", "dcba", "bdac"]) func theOthersAreFoundWhereverOneGoes(order: String) {
-        var set = set("aabbccdd")
-        var left = Set("abcd")
-        for letter in letters(order) {
-            #expect(set.remove(letter) == 1)
-            #expect(set.remove(letter) == 0)
-            left.remove(letter.id)
-            #expect(Set(set.all.map(\.id)) == left)
-            for other in letters("abcd") { #expect(set.count(of: other) == (left.contains(other.id) ? 2 : 0)) }
+    @Test(arguments: [1, 7, 50, 99]) func theOthersAreFoundInTheirOrder(step: Int) {
+        var set = CountedSet<Number>()
+        var expected = (0..<100).map { (id: $0, count: $0 % 3 + 1) }
+        for (id, count) in expected { for _ in 0..<count { set.add(Number(id: id)) } }
+        var next = 0
+        while !expected.isEmpty {
+            next = (next + step) % expected.count
+            let (id, count) = expected.remove(at: next)
+            for left in (0..<count).reversed() { #expect(set.remove(Number(id: id)) == left) }
+            expect(set, expected)
         }
-        #expect(set.all.isEmpty)
     }
 }
