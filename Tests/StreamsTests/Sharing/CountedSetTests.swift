@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Streams
 
-@Suite struct CountedSetTests {
+@Suite(.noLeaks) struct CountedSetTests {
     private struct Number: Identifiable, Equatable {
         let id: Int
     }
