@@ -8,8 +8,8 @@ final class TaskOutput<Observer: Sendable>: Sendable {
     private let current: Lock<Observer?>
     private let sent = DiagnosticAtomic<Int>(0)
 
-    /// The gate that the elements reach first, if the task has to wait for it, and what leads the tasks to it.
-    private let gate = Trampoline.gate.flatMap { $0.holdsTasks ? ($0, Turnstile()) : nil }
+    /// The wait after each element, to which one task after another comes; nil if the tasks do not wait.
+    private let waiting = Trampoline.gate.flatMap { $0.holdsTasks ? (AwaitedDelivery(for: $0), Turnstile()) : nil }
 
     init(_ observer: Observer) { current = Lock(observer) }
 
@@ -48,11 +48,10 @@ final class TaskOutput<Observer: Sendable>: Sendable {
     func yield<Element: Sendable>(_ element: Element) async throws where Observer == AnyObserver<Element> {
         try Task.checkCancellation()
         guard let observer else { throw CancellationError() }
-        if let (gate, turnstile) = gate {
-            // Elements that several tasks send at the same time would wait in a queue without a gate.
+        if let (delivery, turnstile) = waiting {
             guard await turnstile.enter() else { throw CancellationError() }
-            if !Task.isCancelled { observer.onNext(element) }
-            await gate.pass()
+            if !Task.isCancelled { delivery.begin { observer.onNext(element) } }
+            await delivery.end()
             turnstile.leave()
         } else {
             observer.onNext(element)
@@ -60,60 +59,6 @@ final class TaskOutput<Observer: Sendable>: Sendable {
         let count = sent.wrappingAdd(1, ordering: .relaxed).newValue
         if count % elementsPerTurn == 0 { await Task.yield() }
         try Task.checkCancellation()
-    }
-}
-
-/// Lets one task after another pass, in the order in which they came.
-private final class Turnstile: Sendable {
-    private final class Turn: Sendable {}
-
-    private struct State {
-        var isTaken = false
-        var waiters: [(turn: Turn, continuation: UnsafeContinuation<Bool, Never>)] = []
-
-        /// Whether there was no need to wait.
-        mutating func enter() -> Bool {
-            defer { isTaken = true }
-            return !isTaken
-        }
-    }
-
-    private let state = Lock(State())
-
-    /// Returns false, without having entered, if the task is canceled while it waits.
-    func enter() async -> Bool {
-        if state.withLock({ $0.enter() }) { return true }
-        let turn = Turn()
-        let task = CancellableTask()
-        return await withTaskCancellationHandler {
-            await withUnsafeContinuation { wait($0, for: turn) }
-        } onCancel: {
-            task.cancel { cancel(turn) }
-        }
-    }
-
-    private func wait(_ continuation: UnsafeContinuation<Bool, Never>, for turn: Turn) {
-        let hasEntered = state.withLock { state in
-            let hasEntered = state.enter()
-            if !hasEntered { state.waiters.append((turn, continuation)) }
-            return hasEntered
-        }
-        if hasEntered { continuation.resume(returning: true) } else if Task.isCancelled { cancel(turn) }
-    }
-
-    private func cancel(_ turn: Turn) {
-        let canceled = state.withLock { state in
-            state.waiters.firstIndex { $0.turn === turn }.map { state.waiters.remove(at: $0) }
-        }
-        canceled?.continuation.resume(returning: false)
-    }
-
-    func leave() {
-        let next = state.withLock { state in
-            state.isTaken = !state.waiters.isEmpty
-            return state.isTaken ? state.waiters.removeFirst() : nil
-        }
-        next?.continuation.resume(returning: true)
     }
 }
 

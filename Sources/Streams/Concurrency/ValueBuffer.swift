@@ -47,7 +47,9 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
 
     // MARK: The producer
 
-    private func next(_ element: Element) {
+    private func next(_ element: Element) { add(element, beyondLimit: false) }
+
+    private func add(_ element: Element, beyondLimit: Bool) {
         var dropped: Element?
         var waiter: UnsafeContinuation<Void, Never>?
         var isFull = false
@@ -58,7 +60,7 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
                 return
             }
             let count = elements.count
-            if count >= limits.limit {
+            if count >= limits.limit, !beyondLimit {
                 switch limits.overflow {
                 case .fails:
                     exceeded = limits.limit
@@ -73,7 +75,15 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
         }
         _ = consume dropped
         waiter?.resume()
-        if let exceeded { overflow(beyond: exceeded) } else if isFull { Trampoline.current.interrupt() }
+        if let exceeded {
+            if AwaitedDelivery.mayExceedLimit(of: self) {
+                add(element, beyondLimit: true)
+            } else {
+                overflow(beyond: exceeded)
+            }
+        } else if isFull {
+            Trampoline.current.interrupt()
+        }
     }
 
     override func overflow() { overflow(beyond: lock.withLock { limits.limit }) }

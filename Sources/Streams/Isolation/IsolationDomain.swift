@@ -10,7 +10,7 @@
 
     /// Runs `work` in the domain: inside the call if the caller is there, otherwise later.
     ///
-    /// If the actor has been released, no other code is in its domain.
+    /// If the actor has been released, only its `deinit` can be in the domain: inside the call, too.
     func run(_ work: @escaping @Sendable () -> Void) {
         switch self {
         case .main: if MainQueue.isCurrent { work() } else { MainQueue.async { work() } }

@@ -26,7 +26,11 @@
             if count >= capacity { self.isFull = true }
             return (self.isFull, count > ProducerGate.limit(beyond: capacity))
         }
-        if isTooFull { overflow() } else if isFull { Trampoline.current.interrupt() }
+        if isTooFull, !AwaitedDelivery.mayExceedLimit(of: self) {
+            overflow()
+        } else if isFull {
+            Trampoline.current.interrupt()
+        }
     }
 
     /// Uncounts elements that the operator has taken from its queue.

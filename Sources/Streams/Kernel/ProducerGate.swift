@@ -75,6 +75,13 @@
         if case .above(let next) = place { next.last } else { self }
     }
 
+    /// Whether the elements that reach this gate go on to `other`.
+    func leads(to other: ProducerGate) -> Bool {
+        if self === other { return true }
+        if case .above(let next) = place { return next.leads(to: other) }
+        return false
+    }
+
     /// Whether elements wait in the queue for those of another sequence, or for its end.
     var needsOthers: Bool { false }
 
@@ -151,16 +158,7 @@
     /// Waits until all gates from here on are open, or the task is canceled.
     final func pass() async {
         if blocker(exactly: true) == nil { return }
-        let waiter = WaitingTask()
-        let task = CancellableTask()
-        await withTaskCancellationHandler {
-            await withUnsafeContinuation { continuation in
-                waiter.begin(continuation)
-                whenOpen { waiter.end() }
-            }
-        } onCancel: {
-            task.cancel { waiter.end() }
-        }
+        await WaitingTask.wait { whenOpen($0) }
     }
 }
 
@@ -180,25 +178,4 @@ struct OpenedGate {
 protocol GateWaiter: AnyObject, Sendable {
     /// Looks whether there is room now; may be called when there is none.
     func gateOpened()
-}
-
-/// A task at a gate, which continues once, even if it is canceled while the gate opens.
-private final class WaitingTask: Sendable {
-    private let state = Lock<(continuation: UnsafeContinuation<Void, Never>?, hasEnded: Bool)>((nil, false))
-
-    func begin(_ continuation: UnsafeContinuation<Void, Never>) {
-        let hasEnded = state.withLock { state in
-            if !state.hasEnded { state.continuation = continuation }
-            return state.hasEnded
-        }
-        if hasEnded { continuation.resume() }
-    }
-
-    func end() {
-        let waiting = state.withLock { state in
-            defer { state = (nil, true) }
-            return state.continuation
-        }
-        waiting?.resume()
-    }
 }

@@ -80,11 +80,23 @@ import Synchronization
         if !drainState.tryLeave() { drain() }
     }
 
-    /// Enqueues `job`, and tells the inspector; otherwise as `enqueueUnlessIdle`.
+    /// Enqueues `job`, and tells the inspector and the task that waits for it; otherwise as `enqueueUnlessIdle`.
     @usableFromInline final func enterOrEnqueue(_ job: @escaping () -> Void) -> Bool {
-        let entered = enqueueUnlessIdle(job)
-        if !entered { noteEnqueuing() }
+        let awaited = Trampoline.current.awaited
+        let entered = enqueueUnlessIdle(awaited.map { awaited in { awaited.run(job) } } ?? job)
+        if !entered {
+            awaited?.add(self)
+            if !isProbablyNested { Trampoline.current.wait(for: self) }
+            noteEnqueuing()
+        }
         return entered
+    }
+
+    /// Calls `action` when the events have been delivered that are queued now.
+    final func whenDelivered(_ action: @escaping @Sendable () -> Void) {
+        guard enqueueUnlessIdle(action) else { return }
+        action()
+        leave()
     }
 
     /// Tells the inspector, whose log is client code, of an event that was enqueued.

@@ -54,6 +54,12 @@
     @exclusivity(unchecked) final var haltsFrom: UInt = 0
     /// The halts that run at its end.
     @exclusivity(unchecked) final var delayedHalts = Queue<Teardown>()
+    /// Whether a source runs that waits for a consumer.
+    @exclusivity(unchecked) final var runsAtGate = false
+    /// The serializer in whose queue an element of such a source waits.
+    @exclusivity(unchecked) final var backlog: Serializer?
+    /// The delivery for which the task waits that sends on this thread.
+    @exclusivity(unchecked) final var awaited: AwaitedDelivery?
     @exclusivity(unchecked) private final var isDelivering = false
     /// The deliveries that began inside another one.
     @exclusivity(unchecked) private final var delayedDeliveries = Queue<Job>()
@@ -227,6 +233,7 @@
             if isInterrupted { endInterruption() }
             releaseDisposed()
         }
+        backlog = nil
         stepsLeft = Self.stepsPerTurn
         consumer = outer
     }

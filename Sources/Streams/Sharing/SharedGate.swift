@@ -43,7 +43,7 @@
         Self.membership.lock.withLock {
             if members.count(of: gate) == 0 {
                 var seen: Set<ObjectIdentifier> = []
-                if gate.leads(to: self, &seen) { return }
+                if gate.isAbove(self, &seen) { return }
                 gate.shared?.above.add(UnownedGate(gate: self))
             }
             // A third observer opens no further way.
@@ -174,6 +174,10 @@
 
     func gateOpened() { lock.withLock { open() }.tell() }
 
+    override func leads(to other: ProducerGate) -> Bool {
+        self === other || Self.membership.lock.withLock { members.all }.contains { $0.leads(to: other) }
+    }
+
     override var home: HeldSources { lock.withLock { homeOfFirst } ?? super.home }
 
     override func overflow() {
@@ -240,8 +244,9 @@ extension ProducerGate {
         if let known = shared?.summary.independent { known.forEach(body) } else { body(independent) }
     }
 
-    fileprivate func leads(to other: SharedGate, _ seen: inout Set<ObjectIdentifier>) -> Bool {
+    /// Whether the elements go on to `other`; asked under the lock of the membership.
+    fileprivate func isAbove(_ other: SharedGate, _ seen: inout Set<ObjectIdentifier>) -> Bool {
         guard let shared, seen.insert(ObjectIdentifier(shared)).inserted else { return false }
-        return shared === other || shared.members.all.contains { $0.leads(to: other, &seen) }
+        return shared === other || shared.members.all.contains { $0.isAbove(other, &seen) }
     }
 }

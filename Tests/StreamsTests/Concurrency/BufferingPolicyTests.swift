@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -206,6 +207,57 @@ import Testing
             if seen == 100 { break }
             for count in counts { #expect(count.value <= 200) }
         }
+    }
+
+    /// Operators whose sources send on several threads, which are slow to deliver.
+    private static let joined: [(String, @Sendable (Observable<Int>, Observable<Int>) -> Observable<Int>)] = [
+        ("merge", { .merge($0, $1) }),
+        ("merge(maxConcurrent:)", { Observable.of($0, $1).merge(maxConcurrent: 2) }),
+        ("flatMap", { first, second in Observable.of(first, second).flatMap { $0 } }),
+        ("combineLatest", { .combineLatest($0.startWith(0), $1.startWith(0)) { $0 &+ $1 } }),
+        ("zip", { .zip($0, $1) { $0 &+ $1 } }),
+        ("two operators", { .merge(.merge($0, $1), .never()).share() }),
+    ]
+
+    @Test(.failsIfItHangs, arguments: joined.indices, [true, false])
+    func producersWaitForTheDeliveryOfAnother(index: Int, isTask: Bool) async throws {
+        let (name, join) = Self.joined[index]
+        let (produced, received, ahead) = (Counter(), Counter(), 20)
+        func source() -> Observable<Int> {
+            if isTask { return .async { yield in while true { try await yield(produced.increment()) } } }
+            return .generate(
+                initialState: 0, condition: { _ in true }, iterate: { _ in produced.increment() }
+            ).subscribe(on: SerialDispatchQueueScheduler(qos: .userInitiated))
+        }
+        let slow = join(source(), source()).map { (number: Int) -> Int in
+            // As long as it takes a producer to get ahead, if it can.
+            for _ in 0..<200 where produced.value - 2 * received.value <= ahead { sched_yield() }
+            return number
+        }
+        for try await _ in slow.values(buffering: .suspending(4)) {
+            #expect(produced.value - 2 * received.value <= ahead, "\(name)")
+            if received.increment() == 100 { break }
+        }
+    }
+
+    @Test(.failsIfItHangs) func moreProducersThanTheLimitWait() async {
+        let many = Observable.range(start: 0, count: 3_000).flatMap { number in
+            Observable<Int>.async { yield in try await yield(number) }
+        }
+        let (seen, error) = await collect(many.values(buffering: .suspending(4)))
+        #expect(seen.sorted() == Array(0..<3_000))
+        #expect(error == nil)
+    }
+
+    @Test(.failsIfItHangs) func whatCannotWaitOverflowsBelowAProducer() async {
+        let source = Observable<Int>.async { yield in try await yield(0) }.flatMap { _ in
+            Observable<Int>.create { observer in
+                for element in 0..<5_000 { observer.onNext(element) }
+                return Disposables.create()
+            }
+        }
+        let (_, error) = await collect(source.values(buffering: .suspending(4)))
+        #expect(error is BufferOverflow)
     }
 
     @Test func sourcesThatBeginLaterWaitToo() async {
