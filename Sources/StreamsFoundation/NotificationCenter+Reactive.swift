@@ -20,7 +20,8 @@ extension Reactive where Base: NotificationCenter {
     ///     _ = NotificationCenter.default.rx.notification(name) { $0.userInfo?["count"] as? Int }
     ///         .subscribe(onNext: { print($0 ?? 0) })
     ///
-    /// The sequence refers to the sender weakly: a subscription after its release receives nothing.
+    /// The sequence refers to the sender weakly: nothing is emitted once the release of the sender has begun. So what it
+    /// posts in its `deinit` is dropped.
     ///
     /// Without `map` the notification itself is emitted. It is not `Sendable`, so the compiler warns in Swift 6 mode: the
     /// poster may change what it refers to while another thread emits it. A center whose notifications are all posted by
@@ -58,7 +59,10 @@ extension Reactive where Base: NotificationCenter {
             // The center calls the closure on the posting thread, before the post returns.
             let observer = UncheckedSendable(observer)
             let token = UncheckedSendable(
-                center.addObserver(forName: name, object: object, queue: nil) { observer.value.onNext(map($0)) })
+                center.addObserver(forName: name, object: object, queue: nil) { notification in
+                    if let sender, !sender.posted(notification) { return }
+                    observer.value.onNext(map(notification))
+                })
             return Disposables.create { center.removeObserver(token.value) }
         }
     }
@@ -69,4 +73,12 @@ private final class Sender: @unchecked Sendable {
     weak var object: AnyObject?
 
     init(_ object: AnyObject) { self.object = object }
+
+    /// Returns whether the object is the sender of a notification.
+    ///
+    /// A center that compares addresses also delivers the notifications of a later object at the address of this one.
+    func posted(_ notification: Notification) -> Bool {
+        guard let object else { return false }
+        return notification.object.map { $0 as AnyObject } === object
+    }
 }

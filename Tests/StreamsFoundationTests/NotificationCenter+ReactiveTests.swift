@@ -58,6 +58,36 @@ private final class Sender: Sendable {}
         #expect(log.values.isEmpty)
     }
 
+    @Test func anObjectAtTheAddressOfAReleasedSenderIsAnotherSender() {
+        var sender: Sender? = Sender()
+        listen(name, object: sender).disposed(by: bag)
+        center.post(name: name, object: sender)
+        sender = nil
+        // The first of them has the address of the sender, unless the allocator reuses memory later.
+        let others = (0..<1_000).map { _ in Sender() }
+        for other in others { center.post(name: name, object: other) }
+        #expect(log.values == ["first -"])
+    }
+
+    /// Posts when it is told to, and once more during its release.
+    private final class LastPoster: Sendable {
+        private let post: @Sendable (LastPoster) -> Void
+
+        init(_ post: @escaping @Sendable (LastPoster) -> Void) { self.post = post }
+
+        func postNow() { post(self) }
+
+        deinit { post(self) }
+    }
+
+    @Test func nothingArrivesDuringTheReleaseOfTheSender() {
+        var sender: LastPoster? = LastPoster { [center, name] in center.post(name: name, object: $0) }
+        listen(name, object: sender).disposed(by: bag)
+        sender?.postNow()
+        sender = nil
+        #expect(log.values == ["first -"])
+    }
+
     @Test func eachIsSentWhereItIsPosted() {
         let posted = DispatchSemaphore(value: 0)
         let poster = Recorder<ObjectIdentifier>()
