@@ -72,6 +72,29 @@ private final class Model: Sendable {}
         #expect(log.values == [2])
     }
 
+    @Test func aSequenceContinuesAfterTheOperationsOfItsQueueWereCanceled() {
+        let numbers = PublishSubject<Int>()
+        let subscription = numbers.observe(on: scheduler()).subscribe(onNext: { [log] in log.record($0) })
+        numbers.onNext(1)
+        queue.cancelAllOperations()
+        numbers.onNext(2)
+        finish()
+        #expect(log.values == [1, 2])
+        numbers.onNext(3)
+        finish()
+        #expect(log.values == [1, 2, 3])
+        subscription.dispose()
+    }
+
+    @Test func disposedWorkNeverRunsAlsoIfItsOperationWasCanceled() {
+        let disposed = scheduler().schedule(1, action: record)
+        queue.cancelAllOperations()
+        disposed.dispose()
+        finish()
+        #expect(log.values == [])
+        #expect(queue.operationCount == 0)
+    }
+
     @Test func disposedWorkRetainsNothingWhileItsQueueWaits() {
         let scheduler = scheduler()
         var model: Model? = Model()
