@@ -1,11 +1,11 @@
 /// Renders pages as lines; the views know nothing about it.
-enum PageRenderer: Sendable {
+enum PageRenderer: Equatable, Sendable {
     /// In columns, for a person.
     case plain
     /// In columns, for a person at a terminal with colors.
     case color
     /// One line for each row of any width, with a tab between two cells, for a program.
-    case tabSeparated
+    case tabSeparated(inColor: Bool)
 
     /// The lines of a page for a screen of this width.
     func lines(of page: Page, columns: Int) -> [String] {
@@ -16,14 +16,18 @@ enum PageRenderer: Sendable {
             }
         case .color:
             PageLayout(columns: columns).lines(of: page).map { line in
-                line.map { $0.tone.style?.apply(to: $0.text, isOn: true) ?? $0.text }.joined()
+                line.map { $0.tone.apply(to: $0.text, isOn: true) }.joined()
             }
-        case .tabSeparated:
+        case .tabSeparated(let inColor):
             page.blocks.flatMap { block in
                 switch block {
-                case .heading(let text), .text(let text, _): text.visibleLines
+                case .heading(let text): text.visibleLines.map { Tone.strong.apply(to: $0, isOn: inColor) }
+                case .text(let text, let tone): text.visibleLines.map { tone.apply(to: $0, isOn: inColor) }
                 case .table(let rows, _):
-                    rows.map { $0.map { $0.text.visibleLines.joined(separator: " ") }.joined(separator: "\t") }
+                    rows.map { row in
+                        row.map { $0.tone.apply(to: $0.text.visibleLines.joined(separator: " "), isOn: inColor) }
+                            .joined(separator: "\t")
+                    }
                 }
             }
         }
@@ -31,7 +35,9 @@ enum PageRenderer: Sendable {
 }
 
 extension Tone {
-    fileprivate var style: Style? {
+    fileprivate func apply(to text: String, isOn: Bool) -> String { style?.apply(to: text, isOn: isOn) ?? text }
+
+    private var style: Style? {
         switch self {
         case .plain: nil
         case .strong: .bold

@@ -20,10 +20,10 @@ struct TerminalTraits: Equatable, Sendable {
     let colorsErrors: Bool
     private let showsOutput: Bool
 
-    /// The form of pages: in columns for a person, in colors where they are on, and tab-separated for a program.
+    /// The form of pages: in columns at a terminal, and tab-separated for a program, each in colors where they are on.
     var renderer: PageRenderer {
-        if colorsOutput { return .color }
-        return showsOutput ? .plain : .tabSeparated
+        guard showsOutput else { return .tabSeparated(inColor: colorsOutput) }
+        return colorsOutput ? .color : .plain
     }
 
     init(

@@ -32,15 +32,24 @@ import Testing
     @Test func scriptIsForAProgramWhateverTheWidth() {
         for columns in [1, 80] {
             #expect(
-                PageRenderer.tabSeparated.lines(of: page, columns: columns) == [
+                PageRenderer.tabSeparated(inColor: false).lines(of: page, columns: columns) == [
                     "Title", "hint", "1\t東京\t-5", "2\tÍsafjörður\t10",
                 ])
         }
     }
 
+    @Test func theTextBetweenTabsIsColored() {
+        let escape = "\u{1B}["
+        #expect(
+            PageRenderer.tabSeparated(inColor: true).lines(of: page, columns: 80) == [
+                "\(escape)1mTitle\(escape)0m", "\(escape)2mhint\(escape)0m", "1\t東京\t\(escape)31m-5\(escape)0m",
+                "2\tÍsafjörður\t\(escape)32m10\(escape)0m",
+            ])
+    }
+
     @Test func whatComesFromOutsideCannotSteerTheTerminal() {
         let page = Page(.heading("\u{1B}[2J"), .table([["a\tb", "c\nd"]]))
-        #expect(PageRenderer.tabSeparated.lines(of: page, columns: 80) == ["^[[2J", "a^Ib\tc d"])
+        #expect(PageRenderer.tabSeparated(inColor: false).lines(of: page, columns: 80) == ["^[[2J", "a^Ib\tc d"])
         #expect(PageRenderer.plain.lines(of: page, columns: 80) == ["^[[2J", "a^Ib  c", "      d"])
     }
 
@@ -54,12 +63,13 @@ import Testing
         let widths = ColumnWidths(of: rows)
         let parts = rows.map { PageRenderer.plain.lines(of: Page(.table([$0], widths: widths)), columns: 80) }
         #expect(parts == [["a      1"], ["long  10"]])
-        #expect(PageRenderer.tabSeparated.lines(of: Page(.table(rows, widths: widths)), columns: 80)[0] == "a\t1")
+        let whole = Page(.table(rows, widths: widths))
+        #expect(PageRenderer.tabSeparated(inColor: false).lines(of: whole, columns: 80)[0] == "a\t1")
     }
 
     @Test func lineBreaksInATextBreakLines() {
         let page = Page(.heading("Two\nlines"), .text("One\r\nand another\n"))
-        for renderer in [PageRenderer.plain, .tabSeparated] {
+        for renderer in [PageRenderer.plain, .tabSeparated(inColor: false)] {
             #expect(renderer.lines(of: page, columns: 80) == ["Two", "lines", "One", "and another"])
         }
     }
@@ -72,7 +82,7 @@ import Testing
                 "5/5  hana  静か。", "           Good!", "4/5  lea   Slow, warm.",
             ])
         #expect(
-            PageRenderer.tabSeparated.lines(of: page, columns: 80) == [
+            PageRenderer.tabSeparated(inColor: false).lines(of: page, columns: 80) == [
                 "5/5\thana\t静か。 Good!", "4/5\tlea\tSlow, warm.",
             ])
     }

@@ -36,6 +36,14 @@ import Testing
         #expect(!traits(color: .never).colorsErrors)
     }
 
+    /// A program that reads colors still splits lines at tabs.
+    @Test func theOutputDecidesAboutColumns() {
+        #expect(traits(color: .always, terminals: []).renderer == .tabSeparated(inColor: true))
+        #expect(traits(terminals: [STDIN_FILENO, STDERR_FILENO]).renderer == .tabSeparated(inColor: false))
+        #expect(traits(color: .always).renderer == .color)
+        #expect(traits(color: .never).renderer == .plain)
+    }
+
     @Test func dumbTerminalIsNotAnimated() {
         #expect(!traits(["TERM": "dumb"]).animates)
         #expect(traits(["TERM": "xterm", "NO_COLOR": "1"]).animates)
