@@ -34,12 +34,12 @@ public struct FileEntityGateway: EntityGateway {
         self.reviews = StoredReviews(
             document: StoredDocument(
                 file: AtomicFile(path: reviews, lockWait: lockWait), format: FileFormat(name: "streams-login-reviews"),
-                now: { Date() }),
+                now: { Date() }, hasSample: !sampleReviews.isEmpty),
             sample: sampleReviews)
         self.transactions = Transactions(
             document: StoredDocument(
                 file: AtomicFile(path: transactions), format: FileFormat(name: "streams-login-statement"),
-                now: { Date() }),
+                now: { Date() }, hasSample: !sampleTransactions.isEmpty),
             sample: sampleTransactions)
     }
 }

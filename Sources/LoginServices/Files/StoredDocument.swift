@@ -8,6 +8,8 @@ struct StoredDocument<Payload: Codable & Equatable & Sendable>: Sendable {
     let now: @Sendable () -> Date
     /// Whether a value is refused that other users can read or change.
     var refusesSharing = true
+    /// Whether the app shows sample data if there is no file.
+    var hasSample = false
 
     /// Returns the value, or `nil` if there is no file.
     ///
@@ -113,7 +115,7 @@ struct StoredDocument<Payload: Codable & Equatable & Sendable>: Sendable {
             return try decoded()
         } catch {
             guard error.isDamage else { throw error }
-            throw file.problem(.damaged(keptAt: try file.moveAside(at: now())))
+            throw file.problem(.damaged(keptAt: try file.moveAside(at: now()), hasSample: hasSample))
         }
     }
 

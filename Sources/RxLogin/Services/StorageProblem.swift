@@ -14,8 +14,9 @@ public enum StorageProblem: Sendable, Equatable {
     case foreign
     /// It was written by a later version of this app, and was left as it is.
     case newer(version: Int)
-    /// It is a damaged file of this app; `keptAt` is its new path, if it was moved.
-    case damaged(keptAt: String?)
+    /// It is a damaged file of this app; `keptAt` is its new path, if it was moved. The app then continues without it, and
+    /// shows sample data if `hasSample` is true.
+    case damaged(keptAt: String?, hasSample: Bool = false)
     /// Another program kept it locked for longer than the app waits.
     case locked(after: Duration)
     /// Its permissions let other users read the secret in it.
@@ -43,10 +44,10 @@ public enum StorageProblem: Sendable, Equatable {
         case .newer(let version):
             "\(path) was written by a newer version of this app (format \(version)), so it was left as it is. "
                 + "Update the app, or choose another file."
-        case .damaged(let keptAt?):
+        case .damaged(let keptAt?, let hasSample):
             "\(path) was damaged. It is kept as \(keptAt): restore it from there or from a backup, "
-                + "or continue with a new, empty file."
-        case .damaged(nil):
+                + "or continue with \(hasSample ? "the sample data" : "a new, empty file")."
+        case .damaged(nil, _):
             "\(path) is damaged. Restore it from a backup, or move it away."
         case .locked(let limit):
             "Another program has been using \(path) for \(limit.components.seconds) s, so nothing was changed. "

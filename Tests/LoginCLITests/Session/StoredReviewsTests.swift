@@ -26,6 +26,7 @@ extension ProcessSuites {
             let damaged = try scratch.run("open", "show:51")
             #expect(damaged.status == .code(1))
             #expect(damaged.errorText.contains("\(scratch.store).reviews was damaged. It is kept as "))
+            #expect(damaged.errorText.contains("or continue with the sample data."))
             #expect(try scratch.run("open", "show:51").status == .code(0))
         }
     }

@@ -222,7 +222,7 @@ import Testing
         let half = try contents(of: path).dropLast(30)
         try half.write(to: URL(fileURLWithPath: path))
         let error = #expect(throws: ServiceError.self) { try logIn() }
-        guard case .storage(.damaged(let keptAt?), path) = error else {
+        guard case .storage(.damaged(let keptAt?, hasSample: false), path) = error else {
             Issue.record("\(String(describing: error))")
             return
         }

@@ -46,9 +46,10 @@ import Testing
         #expect {
             try all()
         } throws: { error in
-            guard case .storage(.damaged(let keptAt?), _) = error as? ServiceError else { return false }
-            return (try? contents(of: keptAt)) == Data(half.utf8)
+            guard case .storage(.damaged(let keptAt?, let hasSample), _) = error as? ServiceError else { return false }
+            return (try? contents(of: keptAt)) == Data(half.utf8) && hasSample
         }
+        #expect(try all() == [sample])
     }
 
     @Test func theReviewsHaveTheDocumentedEnvelope() throws {
@@ -79,7 +80,7 @@ import Testing
         #expect {
             try gateway().reviews.all(ofShow: 42)
         } throws: { error in
-            guard case .storage(.damaged(let keptAt?), reviews) = error as? ServiceError else { return false }
+            guard case .storage(.damaged(let keptAt?, false), reviews) = error as? ServiceError else { return false }
             return (try? contents(of: keptAt)) == Data(text.utf8)
         }
     }

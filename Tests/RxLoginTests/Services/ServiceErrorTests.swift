@@ -6,7 +6,7 @@ import Testing
     private static let problems: [StorageProblem] = [
         .unreadable, .readOnly, .full, .tooLarge, .notAFile(kind: "a pipe"), .foreign, .newer(version: 2),
         .shared, .damaged(keptAt: nil), .damaged(keptAt: "/tmp/s.damaged-1"), .failed(reason: "Too many open files"),
-        .locked(after: .seconds(10)), .exposed,
+        .damaged(keptAt: "/tmp/s.damaged-1", hasSample: true), .locked(after: .seconds(10)), .exposed,
     ]
 
     private static let errors: [ServiceError] =
@@ -55,5 +55,11 @@ import Testing
     @Test func saysWhere() {
         let damaged = ServiceError.storage(.damaged(keptAt: "/tmp/aside"), path: "/tmp/s")
         #expect(damaged.localizedDescription.contains("/tmp/aside"))
+    }
+
+    @Test(arguments: [(false, "a new, empty file."), (true, "the sample data.")])
+    func saysWithWhatTheAppContinues(hasSample: Bool, words: String) {
+        let damaged = ServiceError.storage(.damaged(keptAt: "/tmp/aside", hasSample: hasSample), path: "/tmp/s")
+        #expect(damaged.localizedDescription.hasSuffix(", or continue with \(words)"))
     }
 }

@@ -5,7 +5,7 @@ enum LogoutTexts {
     static func endedWithFailure(_ item: SessionItem, _ error: ServiceError) -> String {
         let reason = error.sentence
         // It has been removed by now: there is nothing to restore or to move away.
-        if error == item.failure, case .storage(.damaged(nil), let path) = error {
+        if error == item.failure, case .storage(.damaged(nil, _), let path) = error {
             return "\(path) was damaged and has been removed. The session in it could not be ended, and may continue."
         }
         // No service knows of a session whose accounts cannot be read.
