@@ -22,12 +22,13 @@ import Dispatch
     /// Whether there has been room since a source was interrupted.
     var isReady: Bool { lock.withLock { hasRoom } }
 
-    /// Keeps the rest of a source until `gateOpened()`.
-    func keep(_ job: consuming Trampoline.Job) {
+    /// Keeps the rest of a source until `blocker` is open, or for the next turn.
+    func keep(_ job: consuming Trampoline.Job, until blocker: ProducerGate?) {
         var job = Optional(job)
         lock.withLock {
             if let job = job.take() { jobs.append(job) }
         }
+        if blocker?.add(self, exactly: false) != true { gateOpened() }
     }
 
     /// Moves the sources that belong elsewhere, since a shared sequence has other observers now.

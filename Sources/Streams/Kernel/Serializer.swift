@@ -67,7 +67,7 @@ import Synchronization
     /// Returns true if the caller has entered and must `leave()`; otherwise `job` is enqueued.
     ///
     /// Runs no client code, and may be called under a lock.
-    @inlinable final func enter(orEnqueue job: @escaping () -> Void) -> Bool { tryEnter() || enqueueUnlessIdle(job) }
+    @inlinable final func enter(orEnqueue job: @escaping () -> Void) -> Bool { tryEnter() || enqueue(job) }
 
     @inlinable final func tryEnter() -> Bool {
         let entered = drainState.tryEnter()
@@ -80,15 +80,18 @@ import Synchronization
         if !drainState.tryLeave() { drain() }
     }
 
-    /// Enqueues `job`, and tells the inspector and the task that waits for it; otherwise as `enqueueUnlessIdle`.
+    /// Enqueues `job`, and tells the inspector; otherwise as `enqueue`.
     @usableFromInline final func enterOrEnqueue(_ job: @escaping () -> Void) -> Bool {
+        let entered = enqueue(job)
+        if !entered { noteEnqueuing() }
+        return entered
+    }
+
+    /// Enqueues `job`, and tells the task that waits for its delivery; otherwise as `enqueueUnlessIdle`.
+    @usableFromInline final func enqueue(_ job: @escaping () -> Void) -> Bool {
         let awaited = Trampoline.current.awaited
         let entered = enqueueUnlessIdle(awaited.map { awaited in { awaited.run(job) } } ?? job)
-        if !entered {
-            awaited?.add(self)
-            if !isProbablyNested { Trampoline.current.wait(for: self) }
-            noteEnqueuing()
-        }
+        if !entered { awaited?.add(self) }
         return entered
     }
 

@@ -31,22 +31,7 @@ extension Trampoline {
 
     /// Runs a job of a source with a gate, or sets it aside until there is room, or for the next turn.
     @inline(never) func runAtGate(_ job: consuming Job) {
-        if let backlog {
-            job.setAside(untilDeliveredBy: backlog)
-        } else if endsTurn() || job.gate?.blocker(exactly: false) != nil {
-            job.setAside()
-        } else {
-            runsAtGate = job.gate?.isExact == true
-            job.run()
-            runsAtGate = false
-        }
-    }
-
-    /// Has the running source wait until `serializer`, to which another thread delivers, has come to its element.
-    func wait(for serializer: Serializer) {
-        if !runsAtGate { return }
-        backlog = serializer
-        interrupt()
+        if endsTurn() || job.gate?.blocker(exactly: false) != nil { job.setAside() } else { job.run() }
     }
 
     /// Counts a step of a source with a gate; returns true if it has to wait for the next turn.
@@ -75,21 +60,9 @@ extension Trampoline.Job {
 
     /// Has the source wait for room, or for the next turn.
     consuming func setAside() {
-        setAside { home, gate in
-            if gate.blocker(exactly: false)?.add(home, exactly: false) != true { home.gateOpened() }
-        }
-    }
-
-    /// Has the source wait until `serializer` has delivered what is queued now.
-    consuming func setAside(untilDeliveredBy serializer: Serializer) {
-        setAside { home, _ in serializer.whenDelivered { home.gateOpened() } }
-    }
-
-    private consuming func setAside(_ wait: (HeldSources, ProducerGate) -> Void) {
         guard let gate else { return run() }
         let home = gate.home
-        home.keep(self)
-        wait(home, gate)
+        home.keep(self, until: gate.blocker(exactly: false))
         // The observer may have left in the meantime.
         if gate.home !== home { home.moveStrays() }
     }

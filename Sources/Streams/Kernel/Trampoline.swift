@@ -54,10 +54,6 @@
     @exclusivity(unchecked) final var haltsFrom: UInt = 0
     /// The halts that run at its end.
     @exclusivity(unchecked) final var delayedHalts = Queue<Teardown>()
-    /// Whether a source runs that waits for a consumer.
-    @exclusivity(unchecked) final var runsAtGate = false
-    /// The serializer in whose queue an element of such a source waits.
-    @exclusivity(unchecked) final var backlog: Serializer?
     /// The delivery for which the task waits that sends on this thread.
     @exclusivity(unchecked) final var awaited: AwaitedDelivery?
     @exclusivity(unchecked) private final var isDelivering = false
@@ -233,7 +229,6 @@
             if isInterrupted { endInterruption() }
             releaseDisposed()
         }
-        backlog = nil
         stepsLeft = Self.stepsPerTurn
         consumer = outer
     }
