@@ -83,30 +83,48 @@ extension TestableObservable where Element: Sendable {
 
 /// The observers of a source at a time, in the order of their subscriptions.
 private final class Subscribers<Element>: Sendable {
-    private let observers = Lock(
-        UncheckedSendable<(list: [(id: Int, observer: AnyObserver<Element>)], nextID: Int)>(([], 0)))
+    private struct List {
+        /// In the order of the numbers; without an observer after removal.
+        var places: [(id: Int, observer: AnyObserver<Element>?)] = []
+        var nextID = 0
+        var gaps = 0
+
+        mutating func append(_ observer: AnyObserver<Element>) -> Int {
+            places.append((nextID, observer))
+            nextID += 1
+            return nextID - 1
+        }
+
+        mutating func remove(_ id: Int) -> AnyObserver<Element>? {
+            let index = places.indices.partitioningIndex { places[$0].id >= id }
+            guard index < places.count, places[index].id == id, let removed = places[index].observer.take() else {
+                return nil
+            }
+            gaps += 1
+            // Not at each removal, which would take time in proportion to the number of observers.
+            if gaps > places.count / 2 {
+                places.removeAll { $0.observer == nil }
+                gaps = 0
+            }
+            return removed
+        }
+    }
+
+    private let observers = Lock(UncheckedSendable(List()))
 
     func add(_ observer: AnyObserver<Element>) -> any Disposable {
         let observer = UncheckedSendable(observer)
-        let id = observers.withLock { observers in
-            observers.value.list.append((observers.value.nextID, observer.value))
-            observers.value.nextID += 1
-            return observers.value.nextID - 1
-        }
+        let id = observers.withLock { $0.value.append(observer.value) }
         return Disposables.create { [self] in remove(id) }
     }
 
     /// Emits an event to the observers that are subscribed when it begins.
     func send(_ event: Event<Element>) {
-        for (_, observer) in observers.withLock({ $0 }).value.list { observer.on(event) }
+        for (_, observer) in observers.withLock({ $0 }).value.places { observer?.on(event) }
     }
 
     private func remove(_ id: Int) {
-        let removed = observers.withLock { observers in
-            observers.value.list.firstIndex { $0.id == id }.map {
-                UncheckedSendable(observers.value.list.remove(at: $0))
-            }
-        }
+        let removed = observers.withLock { UncheckedSendable($0.value.remove(id)) }
         // Released outside the lock: an observer can run user code when it is deinitialized.
         withExtendedLifetime(removed) {}
     }

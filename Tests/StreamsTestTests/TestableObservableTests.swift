@@ -58,6 +58,16 @@ private struct Failure: Error {}
         #expect(order == [0, 1, 2, 3, 4])
     }
 
+    @Test func removalKeepsTheOrderOfTheOtherObservers() {
+        let xs = scheduler.createHotObservable([.next(10, 0)])
+        var order: [Int] = []
+        let subscriptions = (0..<10).map { id in xs.subscribe(Recorder { order.append(id) }) }
+        for id in [8, 0, 3, 3, 5, 1, 9, 4] { subscriptions[id].dispose() }
+        _ = xs.subscribe(Recorder { order.append(10) })
+        scheduler.start()
+        #expect(order == [2, 6, 7, 10])
+    }
+
     @Test func anEventGoesToThoseWhoListenWhenItBegins() {
         let xs = scheduler.createHotObservable([.next(10, 0), .next(20, 0)])
         var order: [String] = []

@@ -1,6 +1,6 @@
 extension Range<Int> {
     /// Returns the first index for which `isInSecondPart` is true, or the upper bound; it is true for all that follow.
-    func partitioningIndex(where isInSecondPart: (Int) -> Bool) -> Int {
+    package func partitioningIndex(where isInSecondPart: (Int) -> Bool) -> Int {
         var (low, high) = (lowerBound, upperBound)
         while low < high {
             let middle = (low + high) / 2
