@@ -1,11 +1,16 @@
 /// Work that schedules itself again, any number of times.
-@usableFromInline final class RecursiveWork<State: Sendable>: Sendable {
+///
+/// Sendable by contract: the variables are touched only under `lock`.
+@usableFromInline final class RecursiveWork<State: Sendable>: @unchecked Sendable {
     @usableFromInline let scheduler: any ImmediateSchedulerType
     @usableFromInline let action: @Sendable (State, @escaping @Sendable (State) -> Void) -> Void
     /// The rounds that have not begun.
     @usableFromInline let pending = CompositeDisposable()
-    /// The nested rounds, and the states of those that wait for them to return.
-    @usableFromInline let nesting = Lock<(depth: Int, postponed: [State])>((0, []))
+    @usableFromInline let lock = Lock()
+    /// The number of nested rounds.
+    @exclusivity(unchecked) @usableFromInline final var depth = 0
+    /// The states of the rounds that wait for the nested ones to return.
+    @exclusivity(unchecked) @usableFromInline final var postponed = Queue<State>()
 
     /// The depth at which a scheduler that runs work inside the call runs it in a loop.
     ///
@@ -48,24 +53,22 @@
 
     /// Returns true if the caller runs the round; otherwise a call around it does.
     @inlinable func enter(_ state: State) -> Bool {
-        nesting.withLock { nesting in
-            if nesting.depth >= Self.limit {
-                nesting.postponed.append(state)
+        lock.withLock {
+            if depth >= Self.limit {
+                postponed.append(state)
                 return false
             }
-            nesting.depth += 1
+            depth += 1
             return true
         }
     }
 
     /// Returns the state of the round that the caller has to run next, if there is one.
     @inlinable func leave() -> State? {
-        nesting.withLock { nesting in
-            if nesting.postponed.isEmpty {
-                nesting.depth -= 1
-                return nil
-            }
-            return nesting.postponed.removeFirst()
+        lock.withLock {
+            if let next = postponed.takeFirst() { return next }
+            depth -= 1
+            return nil
         }
     }
 }

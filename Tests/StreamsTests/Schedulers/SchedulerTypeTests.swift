@@ -79,6 +79,16 @@ import Testing
         #expect(depths.values.max() == 64)
     }
 
+    @Test func roundsThatWaitForNestedOnesRunInTheOrderOfTheirCalls() {
+        let log = Recorder<Int>()
+        _ = InsideTheCall().scheduleRecursive(1) { number, recurse in
+            if number < 64 { return recurse(number + 1) }
+            log.record(number)
+            if number == 64 { for next in 100..<110 { recurse(next) } }
+        }
+        #expect(log.values == [64] + (100..<110))
+    }
+
     /// Its disposables call a closure when they are released.
     private struct Observed: ImmediateSchedulerType {
         let base: TestScheduler
