@@ -12,9 +12,20 @@ struct MarbleLabels: IteratorProtocol {
     init<Element: Equatable>(of elements: [Element], names: [(sign: Character, value: Element)] = []) {
         var known: [(label: Character?, element: Element)] = names.map { ($0.sign, $0.value) }
         var taken = Set(names.map(\.sign))
+        // A search in time proportional to the number of elements is left for those that have no hash value.
+        let isHashable = Element.self is any Hashable.Type
+        func key(_ element: Element) -> AnyHashable? { isHashable ? element as? AnyHashable : nil }
+        var placesByKey: [AnyHashable: Int] = [:]
+        for (place, name) in names.enumerated() {
+            if let key = key(name.value), placesByKey[key] == nil { placesByKey[key] = place }
+        }
         let places = elements.map { element in
-            if let place = known.firstIndex(where: { $0.element == element }) { return place }
+            let key = key(element)
+            if let place = key.map({ placesByKey[$0] }) ?? known.firstIndex(where: { $0.element == element }) {
+                return place
+            }
             let itself = Self.sign("\(element)").flatMap { taken.insert($0).inserted ? $0 : nil }
+            if let key { placesByKey[key] = known.count }
             known.append((itself, element))
             return known.count - 1
         }
