@@ -25,6 +25,8 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
         _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any SchedulerType
     ) -> Observable<Element> {
         Observable { sink in
+            // The work would retain the chain, which owns it.
+            if dueTime.isNever { return }
             let gate = WorkGate()
             @Sendable func tick(_ count: Element) -> Element {
                 if gate.enter() {

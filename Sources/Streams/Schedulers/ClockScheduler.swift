@@ -80,7 +80,9 @@ public final class ClockScheduler<C: Clock>: SchedulerType, WorkScheduler where 
     var hasEqualTimes: Bool { true }
 
     func start(_ work: ScheduledWork, after dueTime: RxTimeInterval) {
-        if let delay = dueTime.duration { timer.start(work, after: delay) }
+        // Disposed, and not only ignored: a chain may own the work, which retains the chain.
+        guard let delay = dueTime.duration else { return work.dispose() }
+        timer.start(work, after: delay)
     }
 
     func advancing(_ period: RxTimeInterval) -> RxTimeInterval {

@@ -53,6 +53,8 @@ public class DispatchQueueScheduler: SchedulerType, WorkScheduler, @unchecked Se
     final var hasEqualTimes: Bool { false }
 
     final func start(_ work: ScheduledWork, after dueTime: RxTimeInterval) {
+        // Disposed, and not only ignored: a chain may own the work, which retains the chain.
+        if dueTime.exceedsNanoseconds { return work.dispose() }
         if dueTime.seconds <= 0 { async { work.run() } } else { timer.start(work, at: .now() + dueTime) }
     }
 
@@ -63,6 +65,7 @@ public class DispatchQueueScheduler: SchedulerType, WorkScheduler, @unchecked Se
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping @Sendable (StateType) -> StateType
     ) -> any Disposable {
+        if startAfter.exceedsNanoseconds { return Disposables.create() }
         let period = period.period
         let work = PeriodicWork(state, action)
         // A separate source, which Dispatch repeats: to set the shared one again costs more at each tick.
@@ -71,12 +74,13 @@ public class DispatchQueueScheduler: SchedulerType, WorkScheduler, @unchecked Se
         // The handler keeps the source until it is cancelled: it also fires if the result is not kept.
         source.value.setEventHandler {
             work.tick()
-            if period == .never { source.value.cancel() }
+            if period.exceedsNanoseconds { source.value.cancel() }
         }
         source.value.resume()
-        return Disposables.create {
+        // Without the action, which only the handler retains: not longer than until the last tick.
+        return Disposables.create { [weak work] in
             source.value.cancel()
-            work.dispose()
+            work?.dispose()
         }
     }
 }

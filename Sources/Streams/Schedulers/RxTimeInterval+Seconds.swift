@@ -1,9 +1,10 @@
 import Dispatch
 
 extension RxTimeInterval {
-    /// The interval in seconds; infinite for `.never`.
+    /// The interval in seconds; infinite for `.never` and for the longest interval.
     var seconds: Double {
         switch self {
+        case .seconds(.max): .infinity
         case .seconds(let count): Double(count)
         case .milliseconds(let count): Double(count) / 1e3
         case .microseconds(let count): Double(count) / 1e6
@@ -12,6 +13,12 @@ extension RxTimeInterval {
         @unknown default: .infinity
         }
     }
+
+    /// Whether the interval never passes.
+    @usableFromInline var isNever: Bool { seconds == .infinity }
+
+    /// Whether the interval never passes on the clock of Dispatch: it exceeds the nanoseconds of an `Int`.
+    var exceedsNanoseconds: Bool { seconds >= Double(Int.max) / 1e9 }
 
     /// The interval as a delay: zero if it is negative.
     @usableFromInline var delay: RxTimeInterval { seconds < 0 ? .nanoseconds(0) : self }
@@ -22,9 +29,7 @@ extension RxTimeInterval {
     /// The interval as the duration of a delay: zero if it is negative, nil if it never passes.
     ///
     /// An interval that exceeds the nanoseconds of an `Int` never passes, as on the clock of Dispatch.
-    var duration: Duration? {
-        seconds < Double(Int.max) / 1e9 ? Duration(delay) : nil
-    }
+    var duration: Duration? { exceedsNanoseconds ? nil : Duration(delay) }
 
     /// Creates an interval from a number of seconds, to the nanosecond.
     ///

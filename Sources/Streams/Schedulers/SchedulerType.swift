@@ -95,7 +95,8 @@ extension SchedulerType {
         @Sendable func scheduleTick(after dueTime: RxTimeInterval) {
             let gate = WorkGate()
             ticks.replace {
-                scheduleRelative((), dueTime: dueTime) { _ in
+                if dueTime.isNever { return Disposables.create() }
+                return scheduleRelative((), dueTime: dueTime) { _ in
                     // Once, also on a faulty scheduler: each tick would double the number of the next ones.
                     guard gate.enter(), !ticks.isDisposed else { return Disposables.create() }
                     scheduleTick(after: period())
@@ -105,8 +106,9 @@ extension SchedulerType {
             }
         }
         scheduleTick(after: startAfter.delay)
-        return Disposables.create {
-            work.dispose()
+        // Without the action, which only the scheduled tick retains: not longer than until the last one.
+        return Disposables.create { [weak work] in
+            work?.dispose()
             ticks.dispose()
         }
     }

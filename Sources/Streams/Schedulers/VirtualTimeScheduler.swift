@@ -102,7 +102,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         let clock = clock
         let now = converter.convertFromVirtualTime(clock)
         var period = period.period
-        while period != .never {
+        while !period.isNever {
             let next = adjustScheduledTime(converter.convertToVirtualTime(now.addingTimeInterval(period.seconds)))
             if converter.compareVirtualTime(next, clock) == .greaterThan { break }
             period = period.multiplied(by: 2)
@@ -113,7 +113,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     final var hasEqualTimes: Bool { true }
 
     @usableFromInline final func start(_ work: ScheduledWork, after dueTime: RxTimeInterval) {
-        if dueTime != .never { enqueue(self, work, dueTime.seconds) }
+        // Disposed, and not only ignored: a chain may own the work, which retains the chain.
+        if dueTime.isNever { work.dispose() } else { enqueue(self, work, dueTime.seconds) }
     }
 
     @inlinable final func insert(_ work: ScheduledWork, after seconds: Double) {
@@ -122,7 +123,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     }
 
     @inlinable final func insert(_ work: ScheduledWork, at time: VirtualTime) {
-        if let time = dueTime(time) { use.schedule { queue.add(work, at: time) } }
+        guard let time = dueTime(time) else { return work.dispose() }
+        use.schedule { queue.add(work, at: time) }
     }
 
     /// Returns the time at which work for `time` is due; nil if that is never.

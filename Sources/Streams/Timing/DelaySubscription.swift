@@ -16,6 +16,8 @@ extension ObservableType where Element: Sendable {
     {
         let source = asObservable()
         return Observable { sink in
+            // The work would retain the chain, which owns it.
+            if dueTime.isNever { return }
             let attachment = DelayedAttachment(source)
             sink.lifetime.add(attachment)
             attachment.keep(

@@ -7,7 +7,7 @@ import Testing
     @Test(
         arguments: [
             (.seconds(2), 2), (.milliseconds(1_500), 1.5), (.microseconds(250), 0.000_25), (.nanoseconds(5), 5e-9),
-            (.never, .infinity),
+            (.never, .infinity), (.seconds(.max), .infinity), (.seconds(.min), -0x1p63),
         ] as [(RxTimeInterval, Double)])
     func theSecondsOfAnInterval(interval: RxTimeInterval, seconds: Double) {
         #expect(interval.seconds == seconds)
