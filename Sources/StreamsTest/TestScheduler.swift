@@ -40,6 +40,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
         super.init(
             initialClock: initialClock, converter: TestSchedulerVirtualTimeConverter(resolution: resolution))
         end = .max
+        readSeconds = { Double($0.clock) * resolution }
         runTasks(on: self)
         reportMisuse(by: TestFailures.makeMisuseReport())
     }

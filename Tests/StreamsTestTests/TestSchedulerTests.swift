@@ -145,6 +145,35 @@ import Testing
         #expect(scheduler.now == Date(timeIntervalSince1970: 10))
     }
 
+    private static let timed:
+        [(String, @Sendable (Observable<Int>, any SchedulerType, (Int) -> RxTimeInterval) -> Observable<Int>)] = [
+            ("0@205 1@208 2@211 3@214", { .timer($2(5), period: $2(3), scheduler: $1).take(until: $0.skip(2)) }),
+            ("1@210 2@215 3@220", { $0.throttle($2(5), scheduler: $1) }),
+            ("2@216 3@221", { $0.debounce($2(4), scheduler: $1) }),
+            ("1@213 2@215 3@220", { $0.delay($2(3), scheduler: $1) }),
+            (
+                "2@216 3@217",
+                {
+                    let recent = ReplaySubject<Int>.create(window: $2(5), scheduler: $1)
+                    _ = $0.take(3).subscribe(recent)
+                    return recent.delaySubscription($2(16), scheduler: $1)
+                }
+            ),
+            ("0@205 1@210 1@215 1@220 0@225", { $0.buffer(timeSpan: $2(5), count: 9, scheduler: $1).map(\.count) }),
+        ]
+
+    /// A date has steps of 0.1 microseconds.
+    @Test(arguments: timed.indices, [1, 1e-3, 1e-6, 1e-9])
+    func aTickMayBeShorterThanTheStepsOfADate(index: Int, resolution: Double) {
+        let scheduler = TestScheduler(initialClock: 0, resolution: resolution)
+        let source = scheduler.createHotObservable([.next(210, 1), .next(212, 2), .next(217, 3)])
+        let result = scheduler.start(disposed: 228) { [scheduler] in
+            Self.timed[index].1(source.asObservable(), scheduler) { .seconds(Double($0) * resolution) }
+        }
+        let events = result.events.compactMap { event in event.value.element.map { "\($0)@\(event.time)" } }
+        #expect(events.joined(separator: " ") == Self.timed[index].0)
+    }
+
     // MARK: Lifetimes
 
     @Test func aSchedulerThatNeverRunsIsFreed() {

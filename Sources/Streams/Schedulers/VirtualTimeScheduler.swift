@@ -38,6 +38,10 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     ///
     /// Set by the initializer of a subclass.
     @usableFromInline package final var end: VirtualTime?
+    /// Reads the clock in seconds: those of its date, unless ticks of a subclass can be shorter than the steps of a date.
+    ///
+    /// Set by the initializer of a subclass.
+    @usableFromInline package final var readSeconds: (VirtualTimeScheduler) -> Double
 
     /// Creates a scheduler whose clock shows `initialClock`, in the units of `converter`.
     @inlinable public init(initialClock: VirtualTime, converter: Converter) {
@@ -45,6 +49,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         currentClock = Lock(initialClock)
         queue = VirtualTimeQueue(converter)
         readClock = { $0.converter.convertFromVirtualTime($0.clock) }
+        readSeconds = { $0.converter.convertFromVirtualTime($0.clock).timeIntervalSinceReferenceDate }
         enqueue = { scheduler, work, seconds in scheduler.insert(work, after: seconds) }
     }
 
@@ -57,7 +62,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     public final var now: RxTime { readClock(self) }
 
     /// The time on the clock, in seconds.
-    public final var monotonicTime: Double { readClock(self).timeIntervalSinceReferenceDate }
+    public final var monotonicTime: Double { readSeconds(self) }
 
     /// Returns the time at which work that is scheduled for `time` runs; `time` itself, unless a subclass overrides it.
     ///
@@ -100,10 +105,9 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     /// Returns a period that advances the clock; `.never` at the end of virtual time.
     final func advancing(_ period: RxTimeInterval) -> RxTimeInterval {
         let clock = clock
-        let now = converter.convertFromVirtualTime(clock)
         var period = period.period
         while !period.isNever {
-            let next = adjustScheduledTime(converter.convertToVirtualTime(now.addingTimeInterval(period.seconds)))
+            let next = adjustScheduledTime(time(after: period.seconds))
             if converter.compareVirtualTime(next, clock) == .greaterThan { break }
             period = period.multiplied(by: 2)
         }
@@ -118,8 +122,12 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     }
 
     @inlinable final func insert(_ work: ScheduledWork, after seconds: Double) {
-        let due = converter.convertFromVirtualTime(clock).addingTimeInterval(max(seconds, 0))
-        insert(work, at: adjustScheduledTime(converter.convertToVirtualTime(due)))
+        insert(work, at: adjustScheduledTime(time(after: seconds)))
+    }
+
+    /// Returns the time in `seconds`, without a date, whose steps can be longer than the unit of the clock.
+    @inlinable final func time(after seconds: Double) -> VirtualTime {
+        converter.offsetVirtualTime(clock, offset: converter.convertToVirtualTimeInterval(max(seconds, 0)))
     }
 
     @inlinable final func insert(_ work: ScheduledWork, at time: VirtualTime) {
