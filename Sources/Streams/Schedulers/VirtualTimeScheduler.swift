@@ -93,25 +93,47 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
     /// Runs `action` after `startAfter` and then every `period`, each time with the state that the last run returned.
     ///
-    /// The clock advances between two runs. A period of zero is a millisecond; one that is too short for the unit of the
-    /// clock is doubled until it is not.
+    /// The clock advances between two runs, which do not drift; runs that are missed are one. A period of zero is a
+    /// millisecond; one that is too short for the unit of the clock is doubled until it is not.
     @preconcurrency public final func schedulePeriodic<StateType: Sendable>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping @Sendable (StateType) -> StateType
     ) -> any Disposable {
-        scheduleTicks(state, startAfter: startAfter, period: { self.advancing(period) }, action: action)
+        if startAfter.isNever { return Disposables.create() }
+        let delay = startAfter.delay.seconds
+        let first = time(after: delay)
+        let isExact = converter.compareVirtualTime(adjustScheduledTime(first), first) == .equal
+        // Periods count from the first run if it is not at the time that was asked for.
+        let due = Lock(PeriodicTime(after: isExact ? delay : .infinity, at: monotonicTime))
+        return scheduleTicks(
+            state, startAfter: startAfter,
+            period: { [self] in
+                let (now, period) = (monotonicTime, secondsAdvancing(period))
+                if period == .infinity { return .never }
+                let next = { RxTimeInterval.seconds(due.withLock { $0.advance(by: period, at: now) }) }
+                let delay = next()
+                // In the unit of the clock, the next multiple of the period can be the current time.
+                return advancesClock(by: delay.seconds) ? delay : next()
+            }, action: action)
     }
 
-    /// Returns a period that advances the clock; `.never` at the end of virtual time.
-    final func advancing(_ period: RxTimeInterval) -> RxTimeInterval {
-        let clock = clock
+    /// Returns a period that advances the clock, in whole units of the clock; `.never` at the end of virtual time.
+    final func advancing(_ period: RxTimeInterval) -> RxTimeInterval { .seconds(secondsAdvancing(period)) }
+
+    private func secondsAdvancing(_ period: RxTimeInterval) -> Double {
         var period = period.period
         while !period.isNever {
-            let next = adjustScheduledTime(time(after: period.seconds))
-            if converter.compareVirtualTime(next, clock) == .greaterThan { break }
+            let interval = converter.convertToVirtualTimeInterval(period.seconds)
+            let seconds = converter.convertFromVirtualTimeInterval(interval)
+            if seconds > 0, advancesClock(by: seconds) { return seconds }
             period = period.multiplied(by: 2)
         }
-        return period
+        return .infinity
+    }
+
+    /// Returns whether work that is due in `seconds` runs at a later time.
+    private func advancesClock(by seconds: Double) -> Bool {
+        converter.compareVirtualTime(adjustScheduledTime(time(after: seconds)), clock) == .greaterThan
     }
 
     final var hasEqualTimes: Bool { true }

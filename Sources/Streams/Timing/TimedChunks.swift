@@ -20,6 +20,8 @@
     @exclusivity(unchecked) @usableFromInline final var current: Current
     @exclusivity(unchecked) @usableFromInline final var count = 0
     @exclusivity(unchecked) @usableFromInline final var hasStopped = false
+    /// The time at which the current chunk ends, unless it is full before.
+    @exclusivity(unchecked) @usableFromInline final var due = PeriodicTime(after: 0, at: 0)
 
     @inlinable init(
         _ current: Current, limit: Int, _ chain: Lifetime, _ timeSpan: RxTimeInterval, _ scheduler: TimerScheduler,
@@ -35,13 +37,22 @@
         attach(to: source)
     }
 
-    @inlinable func startTimer() { timer.start(at: timer.now) { [self] in handle($0) } }
+    @inlinable func startTimer() {
+        let now = timer.now
+        due = PeriodicTime(after: timer.interval, at: now)
+        timer.start(at: now) { [self] in handle($0) }
+    }
+
+    @inlinable func continueTimer() {
+        let now = timer.now
+        timer.start(at: now, after: due.advance(by: timer.interval, at: now)) { [self] in handle($0) }
+    }
 
     @inlinable func receive(_ element: Current.Element) {
         if hasStopped { return }
         current.append(element)
         count += 1
-        if count == limit { endChunk() }
+        if count == limit { endChunk(then: startTimer) }
     }
 
     @inlinable func terminate(_ stop: TerminalEvent) {
@@ -51,13 +62,13 @@
 
     @inlinable func handle(_ signal: TimerSignal) {
         if case .alarm = signal {
-            run { [self] in if timer.fire(), !hasStopped { endChunk() } }
+            run { [self] in if timer.fire(), !hasStopped { endChunk(then: continueTimer) } }
         }
     }
 
-    @inlinable func endChunk() {
+    @inlinable func endChunk(then beginNext: () -> Void) {
         count = 0
         current.end()
-        if !lifetime.isStopped { startTimer() }
+        if !lifetime.isStopped { beginNext() }
     }
 }

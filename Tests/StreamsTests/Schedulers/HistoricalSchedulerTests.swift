@@ -24,6 +24,41 @@ import Testing
         #expect(dates == [begin.addingTimeInterval(0.25), begin.addingTimeInterval(60)])
         #expect(scheduler.clock == begin.addingTimeInterval(100))
     }
+
+    /// A date of the clock has steps of 0.1 microseconds.
+    @Test(arguments: [100, 1]) func periodicWorkDoesNotDrift(milliseconds: Int) {
+        let (scheduler, ticks) = (HistoricalScheduler(), Recorder<Double>())
+        let period = RxTimeInterval.milliseconds(milliseconds)
+        let work = scheduler.schedulePeriodic((), startAfter: period, period: period) {
+            ticks.record((scheduler.clock.timeIntervalSince1970 * 1_000).rounded())
+        }
+        scheduler.advanceTo(Date(timeIntervalSince1970: 60))
+        work.dispose()
+        #expect(ticks.values == (1...(60_000 / milliseconds)).map { Double($0 * milliseconds) })
+    }
+
+    @Test func theClockAdvancesBetweenTicksThatAreCloserThanItsSteps() {
+        let (scheduler, ticks) = (HistoricalScheduler(), Recorder<Date>())
+        let work = scheduler.schedulePeriodic((), startAfter: .seconds(1), period: .nanoseconds(70)) {
+            ticks.record(scheduler.clock)
+        }
+        scheduler.advanceTo(Date(timeIntervalSince1970: 1.000_01))
+        work.dispose()
+        #expect(ticks.values.count > 10)
+        #expect(Set(ticks.values).count == ticks.values.count)
+    }
+
+    @Test func ticksThatAreMissedAreOne() {
+        let (scheduler, ticks) = (HistoricalScheduler(), Recorder<Double>())
+        let work = scheduler.schedulePeriodic(0, startAfter: .seconds(10), period: .seconds(10)) { count in
+            ticks.record(scheduler.clock.timeIntervalSince1970)
+            if count == 1 { scheduler.sleep(35) }
+            return count + 1
+        }
+        scheduler.advanceTo(Date(timeIntervalSince1970: 85))
+        work.dispose()
+        #expect(ticks.values == [10, 20, 55, 60, 70, 80])
+    }
 }
 
 @Suite(.noLeaks) struct HistoricalSchedulerTimeConverterTests {

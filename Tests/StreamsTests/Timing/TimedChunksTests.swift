@@ -32,4 +32,44 @@ import Testing
         lifetime.dispose()
         observer = nil
     }
+
+    private static let emptyChunks: [@Sendable (HistoricalScheduler, RxTimeInterval) -> Observable<Void>] = [
+        { Observable<Int>.never().buffer(timeSpan: $1, count: 9, scheduler: $0).map { _ in } },
+        { Observable<Int>.never().window(timeSpan: $1, count: 9, scheduler: $0).skip(1).map { _ in } },
+    ]
+
+    /// A date of the clock has steps of 0.1 microseconds.
+    @Test(arguments: emptyChunks.indices) func chunksDoNotDrift(index: Int) {
+        let (scheduler, ends) = (HistoricalScheduler(), Recorder<Double>())
+        let subscription = Self.emptyChunks[index](scheduler, .milliseconds(100))
+            .subscribe(onNext: { ends.record((scheduler.clock.timeIntervalSince1970 * 10).rounded()) })
+        scheduler.advanceTo(RxTime(timeIntervalSince1970: 60))
+        subscription.dispose()
+        #expect(ends.values == (1...600).map(Double.init))
+    }
+
+    @Test(arguments: emptyChunks.indices) func timeSpansThatAreMissedAreOne(index: Int) {
+        let (scheduler, ends) = (HistoricalScheduler(), Recorder<Double>())
+        let subscription = Self.emptyChunks[index](scheduler, .seconds(10))
+            .subscribe(onNext: {
+                ends.record(scheduler.clock.timeIntervalSince1970)
+                if ends.values.count == 2 { scheduler.sleep(35) }
+            })
+        scheduler.advanceTo(RxTime(timeIntervalSince1970: 85))
+        subscription.dispose()
+        #expect(ends.values == [10, 20, 60, 70, 80])
+    }
+
+    @Test func aChunkThatIsFullBeginsTheTimeAnew() {
+        let (scheduler, source) = (TestScheduler(initialClock: 0), PublishSubject<Int>())
+        for tick in [213, 217, 241, 243] { scheduler.scheduleAt(tick) { source.onNext(tick) } }
+        let result = scheduler.start(disposed: 260) { [scheduler] in
+            source.buffer(timeSpan: .seconds(10), count: 2, scheduler: scheduler)
+        }
+        #expect(
+            result.events == [
+                .next(210, []), .next(217, [213, 217]), .next(227, []), .next(237, []), .next(243, [241, 243]),
+                .next(253, []),
+            ])
+    }
 }
