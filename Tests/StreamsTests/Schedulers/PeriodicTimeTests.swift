@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Streams
 
-@Suite struct PeriodicTimeTests {
+@Suite(.noLeaks) struct PeriodicTimeTests {
     private func delays(_ readings: [Double], after delay: Double = 10) -> [Double] {
         var time = PeriodicTime(after: delay, at: 100)
         return readings.map { time.advance(by: 10, at: $0) }
