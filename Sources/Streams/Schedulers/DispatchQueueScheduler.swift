@@ -74,13 +74,16 @@ public class DispatchQueueScheduler: SchedulerType, WorkScheduler, @unchecked Se
         // The handler keeps the source until it is cancelled: it also fires if the result is not kept.
         source.value.setEventHandler {
             work.tick()
-            if period.exceedsNanoseconds { source.value.cancel() }
+            if period.exceedsNanoseconds {
+                source.value.cancel()
+                // The result retains the work, and the chain to which the action leads may retain the result.
+                work.dispose()
+            }
         }
         source.value.resume()
-        // Without the action, which only the handler retains: not longer than until the last tick.
-        return Disposables.create { [weak work] in
+        return Disposables.create {
             source.value.cancel()
-            work?.dispose()
+            work.dispose()
         }
     }
 }
