@@ -52,7 +52,7 @@
         if hasStopped { return }
         current.append(element)
         count += 1
-        if count == limit { endChunk(then: startTimer) }
+        if count == limit, endChunk() { startTimer() }
     }
 
     @inlinable func terminate(_ stop: TerminalEvent) {
@@ -62,13 +62,14 @@
 
     @inlinable func handle(_ signal: TimerSignal) {
         if case .alarm = signal {
-            run { [self] in if timer.fire(), !hasStopped { endChunk(then: continueTimer) } }
+            run { [self] in if timer.fire(), !hasStopped, endChunk() { continueTimer() } }
         }
     }
 
-    @inlinable func endChunk(then beginNext: () -> Void) {
+    /// Returns whether another chunk begins.
+    @inlinable func endChunk() -> Bool {
         count = 0
         current.end()
-        if !lifetime.isStopped { beginNext() }
+        return !lifetime.isStopped
     }
 }
