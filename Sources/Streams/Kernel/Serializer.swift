@@ -89,9 +89,11 @@ import Synchronization
 
     /// Enqueues `job`, and tells the task that waits for its delivery; otherwise as `enqueueUnlessIdle`.
     @usableFromInline final func enqueue(_ job: @escaping () -> Void) -> Bool {
-        let awaited = Trampoline.current.awaited
-        let entered = enqueueUnlessIdle(awaited.map { awaited in { awaited.run(job) } } ?? job)
-        if !entered { awaited?.add(self) }
+        guard let awaited = Trampoline.unmanaged._withUnsafeGuaranteedRef({ $0.awaited }) else {
+            return enqueueUnlessIdle(job)
+        }
+        let entered = enqueueUnlessIdle { awaited.run(job) }
+        if !entered { awaited.add(self) }
         return entered
     }
 
