@@ -57,10 +57,10 @@ extension ObservableConvertibleType where Element: Sendable {
     ///
     /// Reading this property subscribes. The loop ends when the sequence completes, and throws the error if it fails.
     /// Leaving the loop, or cancelling its task, disposes the subscription. If a variable refers to the stream, leaving the
-    /// loop does so only when that is released. A loop that awaits an element when its task is cancelled throws `CancellationError`;
-    /// one that is cancelled in its body ends without an error, as every `AsyncThrowingStream` does. Elements that are not
-    /// awaited yet are buffered: 131,072 before the first is awaited, where one more ends the loop with `BufferOverflow`,
-    /// and then without a limit.
+    /// loop does so only when that is released. A loop that awaits an element when its task is cancelled throws
+    /// `CancellationError`; one that is cancelled in its body ends without an error, as every `AsyncThrowingStream` does.
+    /// Elements that are not awaited yet are buffered: 131,072 before the first is awaited, where one more ends the loop
+    /// with `BufferOverflow`, and then without a limit.
     ///
     ///     func show(_ numbers: Observable<Int>) async throws {
     ///         for try await number in numbers.values { print(number) }
@@ -124,8 +124,8 @@ extension InfallibleType where Element: Sendable {
     ///
     /// Reading this property subscribes. The loop ends when the sequence completes, or when the subscription is disposed.
     /// Leaving the loop, or cancelling its task, disposes the subscription. If a variable refers to the stream, leaving the
-    /// loop does so only when that is released. Elements that are not awaited yet are buffered: the newest 131,072 before the first is
-    /// awaited, and then without a limit.
+    /// loop does so only when that is released. Elements that are not awaited yet are buffered: the newest 131,072 before
+    /// the first is awaited, and then without a limit.
     ///
     ///     func show(_ numbers: Infallible<Int>) async {
     ///         for await number in numbers.values { print(number) }
