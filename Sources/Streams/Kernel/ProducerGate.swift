@@ -75,10 +75,10 @@
         if case .above(let next) = place { next.last } else { self }
     }
 
-    /// Whether the elements that reach this gate go on to `other`.
-    func leads(to other: ProducerGate) -> Bool {
+    /// Whether `other` is on the way from here to the last gate.
+    final func reaches(_ other: ProducerGate) -> Bool {
         if self === other { return true }
-        if case .above(let next) = place { return next.leads(to: other) }
+        if case .above(let next) = place { return next.reaches(other) }
         return false
     }
 

@@ -6,7 +6,8 @@
 /// A change of the members forgets what was computed from all of them, here and in the gates above; it is computed again
 /// when it is asked for.
 ///
-/// Sendable by contract: `gatesToWaitFor` and `homeOfFirst` are touched only under `lock`, the other variables under `membership`.
+/// Sendable by contract: `gatesToWaitFor` and `homeOfFirst` are touched only under `lock`, the other variables under
+/// `membership`.
 @usableFromInline final class SharedGate: ProducerGate, GateWaiter, @unchecked Sendable {
     /// The gates of the observers that have a consumer.
     @exclusivity(unchecked) private final var gates: [ObjectIdentifier: ProducerGate] = [:]
@@ -31,7 +32,7 @@
     private static let ofProcess = Membership()
 
     /// Guards the members of all shared gates, since a gate depends on the members of those below.
-    private static var membership: Membership { Interleaving.global(ofProcess) { Membership() } }
+    fileprivate static var membership: Membership { Interleaving.global(ofProcess) { Membership() } }
 
     // MARK: Members
 
@@ -43,7 +44,7 @@
         Self.membership.lock.withLock {
             if members.count(of: gate) == 0 {
                 var seen: Set<ObjectIdentifier> = []
-                if gate.isAbove(self, &seen) { return }
+                if gate.leads(to: self, &seen) { return }
                 gate.shared?.above.add(UnownedGate(gate: self))
             }
             // A third observer opens no further way.
@@ -174,10 +175,6 @@
 
     func gateOpened() { lock.withLock { open() }.tell() }
 
-    override func leads(to other: ProducerGate) -> Bool {
-        self === other || Self.membership.lock.withLock { members.all }.contains { $0.leads(to: other) }
-    }
-
     override var home: HeldSources { lock.withLock { homeOfFirst } ?? super.home }
 
     override func overflow() {
@@ -185,7 +182,7 @@
     }
 }
 
-/// What all shared gates have in common.
+/// The lock and the visits of all shared gates.
 ///
 /// Sendable by contract: `lastVisit` is touched only under `lock`.
 private final class Membership: @unchecked Sendable {
@@ -244,9 +241,18 @@ extension ProducerGate {
         if let known = shared?.summary.independent { known.forEach(body) } else { body(independent) }
     }
 
-    /// Whether the elements go on to `other`; asked under the lock of the membership.
-    fileprivate func isAbove(_ other: SharedGate, _ seen: inout Set<ObjectIdentifier>) -> Bool {
+    /// Whether the elements that reach this gate go on to `other`, also through shared sequences.
+    func leads(to other: ProducerGate) -> Bool {
+        SharedGate.membership.lock.withLock {
+            var seen: Set<ObjectIdentifier> = []
+            return leads(to: other, &seen)
+        }
+    }
+
+    /// Under the lock of the membership.
+    fileprivate func leads(to other: ProducerGate, _ seen: inout Set<ObjectIdentifier>) -> Bool {
+        if reaches(other) { return true }
         guard let shared, seen.insert(ObjectIdentifier(shared)).inserted else { return false }
-        return shared === other || shared.members.all.contains { $0.isAbove(other, &seen) }
+        return shared.members.all.contains { $0.leads(to: other, &seen) }
     }
 }
