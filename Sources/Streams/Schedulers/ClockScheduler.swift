@@ -80,7 +80,6 @@ public final class ClockScheduler<C: Clock>: SchedulerType, WorkScheduler where 
     var hasEqualTimes: Bool { true }
 
     func start(_ work: ScheduledWork, after dueTime: RxTimeInterval) {
-        // Disposed, and not only ignored: a chain may own the work, which retains the chain.
         guard let delay = dueTime.duration else { return work.dispose() }
         timer.start(work, after: delay)
     }

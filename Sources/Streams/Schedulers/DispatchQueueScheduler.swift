@@ -53,7 +53,6 @@ public class DispatchQueueScheduler: SchedulerType, WorkScheduler, @unchecked Se
     final var hasEqualTimes: Bool { false }
 
     final func start(_ work: ScheduledWork, after dueTime: RxTimeInterval) {
-        // Disposed, and not only ignored: a chain may own the work, which retains the chain.
         if dueTime.exceedsNanoseconds { return work.dispose() }
         if dueTime.seconds <= 0 { async { work.run() } } else { timer.start(work, at: .now() + dueTime) }
     }

@@ -69,7 +69,7 @@ protocol WorkScheduler: AnyObject, Sendable {
     /// Whether work can be due at the same time as other work, whose order of scheduling then counts.
     var hasEqualTimes: Bool { get }
 
-    /// Runs `work` after `dueTime`.
+    /// Runs `work` after `dueTime`, or disposes it if it is never due: a chain may own the work, which retains the chain.
     func start(_ work: ScheduledWork, after dueTime: RxTimeInterval)
 
     /// Returns the shortest period that advances the clock, and is not shorter than `period`.

@@ -139,7 +139,6 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     final var hasEqualTimes: Bool { true }
 
     @usableFromInline final func start(_ work: ScheduledWork, after dueTime: RxTimeInterval) {
-        // Disposed, and not only ignored: a chain may own the work, which retains the chain.
         if dueTime.isNever { work.dispose() } else { enqueue(self, work, dueTime.seconds) }
     }
 
