@@ -2,11 +2,13 @@
 ///
 /// Sendable by contract: the variables are touched only under `lock`.
 final class Turnstile: @unchecked Sendable {
-    /// The place of a task that waits; it is left empty if the task is canceled.
+    /// The place of a task that waits.
     ///
-    /// Sendable by contract: `continuation` is touched only under the lock of the turnstile.
+    /// Sendable by contract: the variables are touched only under the lock of the turnstile.
     private final class Turn: @unchecked Sendable {
-        @exclusivity(unchecked) var continuation: UnsafeContinuation<Bool, Never>?
+        /// Nil if the task waits no longer, as it may have been canceled.
+        @exclusivity(unchecked) var pass: (@Sendable () -> Void)?
+        @exclusivity(unchecked) var hasEntered = false
     }
 
     private let lock = Lock()
@@ -17,11 +19,11 @@ final class Turnstile: @unchecked Sendable {
     func enter() async -> Bool {
         if lock.withLock({ take() }) { return true }
         let turn = Turn()
-        let task = CancellableTask()
-        return await withTaskCancellationHandler {
-            await withUnsafeContinuation { wait($0, for: turn) }
-        } onCancel: {
-            task.cancel { cancel(turn) }
+        await WaitingTask.wait { wait(for: turn, $0) }
+        // Not a result of the continuation: the thread sanitizer does not know that the runtime orders its accesses.
+        return lock.withLock {
+            turn.pass = nil
+            return turn.hasEntered
         }
     }
 
@@ -31,29 +33,28 @@ final class Turnstile: @unchecked Sendable {
         return !isTaken
     }
 
-    private func wait(_ continuation: UnsafeContinuation<Bool, Never>, for turn: Turn) {
+    private func wait(for turn: Turn, _ pass: @escaping @Sendable () -> Void) {
         let hasEntered = lock.withLock {
-            if take() { return true }
-            turn.continuation = continuation
-            turns.append(turn)
-            return false
+            turn.hasEntered = take()
+            if !turn.hasEntered {
+                turn.pass = pass
+                turns.append(turn)
+            }
+            return turn.hasEntered
         }
-        if hasEntered { continuation.resume(returning: true) } else if Task.isCancelled { cancel(turn) }
-    }
-
-    private func cancel(_ turn: Turn) {
-        let canceled = lock.withLock { turn.continuation.take() }
-        canceled?.resume(returning: false)
+        if hasEntered { pass() }
     }
 
     func leave() {
-        let next: UnsafeContinuation<Bool, Never>? = lock.withLock {
+        let pass: (@Sendable () -> Void)? = lock.withLock {
             while let turn = turns.takeFirst() {
-                if let continuation = turn.continuation.take() { return continuation }
+                guard let pass = turn.pass.take() else { continue }
+                turn.hasEntered = true
+                return pass
             }
             isTaken = false
             return nil
         }
-        next?.resume(returning: true)
+        pass?()
     }
 }

@@ -105,7 +105,9 @@
 extension Queue {
     /// A copy of the elements, made of the two parts of the ring.
     @inlinable var elements: [Element] {
-        Array(unsafeUninitializedCapacity: count) { copies, initialized in
+        // An array of capacity 0 would write its count to the empty array that all threads share.
+        if isEmpty { return [] }
+        return Array(unsafeUninitializedCapacity: count) { copies, initialized in
             guard let first = copies.baseAddress else { return }
             let atEnd = Int(min(size, capacity - head))
             first.initialize(from: places + Int(head), count: atEnd)
