@@ -17,7 +17,9 @@ package struct CallStack: Hashable, Sendable {
     let returnAddresses: [UInt]
 
     /// Captures the innermost `limit` functions; none if the C library does not support it.
-    package init(limit: Int = 24) {
+    ///
+    /// In a debug build up to 24 functions of the library are between the capture and the client, and a sanitizer adds some.
+    package init(limit: Int = 40) {
         guard let walk = Self.walk else {
             returnAddresses = []
             return
