@@ -20,8 +20,9 @@
 /// The elements and the closures are used and released on the actor. A subscription may be disposed on any thread: on the
 /// actor nothing is delivered after that, and what the subscription retains is released inside the call; on another
 /// thread at most the event in flight is delivered after that, and the release takes place on the actor. The actor is
-/// retained during a delivery, and during a call of asynchronous work; after its release nothing is delivered, and
-/// `dispose()` calls `onDisposed`, and releases the closures, on its own thread.
+/// retained during a delivery, and during a call of asynchronous work. After its release nothing is delivered, and
+/// `dispose()` calls `onDisposed`, and releases the closures, on its own thread; if another thread does the same at that
+/// time, for a subscription of any released actor, on that thread, afterwards.
 public struct IsolatedSequence<Element> {
     /// Subscribed to on the actor only.
     @usableFromInline let source: Observable<Element>

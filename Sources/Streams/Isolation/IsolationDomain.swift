@@ -10,15 +10,20 @@
 
     /// Runs `work` in the domain: inside the call if the caller is there, otherwise later.
     ///
-    /// If the actor has been released, only its `deinit` can be in the domain: inside the call, too.
+    /// If the actor has been released, threads that dispose its subscriptions take turns, usually inside the call.
     func run(_ work: @escaping @Sendable () -> Void) {
         switch self {
         case .main: if MainQueue.isCurrent { work() } else { MainQueue.async { work() } }
         case .actor(let reference):
-            guard let actor = reference.actor, !CurrentActor.isCurrent(actor) else { return work() }
+            guard let actor = reference.actor else { return Self.ofReleasedActors.run(work) }
+            if CurrentActor.isCurrent(actor) { return work() }
             _ = startTask(detached: false, priority: nil) { await actor.perform(work) }
         }
     }
+
+    private static let ofProcess = Serializer()
+
+    private static var ofReleasedActors: Serializer { Interleaving.global(ofProcess) { Serializer() } }
 }
 
 extension Actor {

@@ -33,6 +33,10 @@ actor Collector {
 
     func dispose() { subscription?.dispose() }
 
+    func onDisposal(of source: Observable<Int>, _ onDisposed: @escaping @Sendable () -> Void) -> any Disposable {
+        source.isolated().subscribe(onDisposed: onDisposed)
+    }
+
     /// Sends elements and disposes, without a suspension in between.
     func sendAndDispose(_ subject: PublishSubject<Int>) {
         for number in 1...3 { subject.onNext(number) }

@@ -165,6 +165,19 @@ import Testing
         subscription.dispose()
     }
 
+    @Test func subscriptionsOfAReleasedActorEndOneAtATime() async {
+        let ended = Recorder<String>()
+        let second = await Collector().onDisposal(of: subject) { ended.record("second") }
+        let first = await Collector()
+            .onDisposal(of: subject) {
+                ended.record("first begins")
+                DispatchQueue.global().sync { second.dispose() }
+                ended.record("first ends")
+            }
+        first.dispose()
+        #expect(ended.values == ["first begins", "first ends", "second"])
+    }
+
     @Test func aWaitingSubscriptionDoesNotRetainTheActor() async {
         weak var kept: Collector?
         await {
