@@ -9,6 +9,8 @@
     private let stop: (TerminalEvent) -> Void
     /// The number of sources that have not completed.
     private var running: Int
+    /// The place of the input whose element came last.
+    @exclusivity(unchecked) @usableFromInline final var changed = 0
     /// The number of inputs without an element for the next result.
     @exclusivity(unchecked) @usableFromInline final var missing: Int
     /// Whether no result can follow, although sources are running: their elements can get no partners.
@@ -32,10 +34,13 @@
     /// Subscribes to a source, unless the chain has stopped.
     ///
     /// The coordinator does not hold the source: a subscription does not keep the observable alive that it was made from.
-    @inline(__always) @inlinable func attach<Value>(_ input: CombineInput<Value>, to source: Observable<Value>) {
+    ///
+    /// - Parameter index: The place of the input, if it is one of a collection.
+    @inline(__always) @inlinable
+    func attach<Value>(_ input: CombineInput<Value>, at index: Int = 0, to source: Observable<Value>) {
         if chain.isStopped { return }
         if let room = input.room { add(room) }
-        let upstream = CombineUpstream(input, self)
+        let upstream = CombineUpstream(input, at: index, self)
         if input.room == nil {
             upstream.attach(to: source.attach)
         } else {
@@ -78,14 +83,55 @@ extension Observable {
         _ resultSelector: @escaping @Sendable ([Value]) throws -> Element
     ) -> Observable<Element> {
         Observable { sink in
-            let inputs = sources.map { _ in CombineInput<Value>(policy) }
+            let inputs = CombineInputs<Value>(policy, count: sources.count)
             let coordinator = CombineCoordinator(sink.lifetime, sink.stop, count: sources.count) { coordinator in
-                sink.send { try resultSelector(inputs.map { $0.next(coordinator) }) }
+                sink.send { try resultSelector(inputs.next(coordinator)) }
             }
             Trampoline.enter {
-                for (input, source) in Swift.zip(inputs, sources) { coordinator.attach(input, to: source) }
+                for index in sources.indices {
+                    coordinator.attach(inputs.inputs[index], at: index, to: sources[index])
+                }
             }
         }
+    }
+}
+
+/// The inputs of a collection of sources.
+///
+/// `combineLatest` keeps its array, and replaces one element for each result: if the client keeps a result, too, that copies
+/// the array.
+@usableFromInline final class CombineInputs<Value> {
+    @usableFromInline let inputs: [CombineInput<Value>]
+    @usableFromInline let policy: CombinePolicy
+    /// Empty before the first result, and if each element is used once.
+    @exclusivity(unchecked) @usableFromInline final var latest: [Value] = []
+
+    @inlinable init(_ policy: CombinePolicy, count: Int) {
+        self.policy = policy
+        inputs = (0..<count).map { _ in CombineInput(policy) }
+    }
+
+    /// The elements for the next result.
+    @inlinable func next(_ coordinator: CombineCoordinator) -> [Value] {
+        if policy != .latest { return all(coordinator) }
+        if latest.isEmpty {
+            latest = all(coordinator)
+        } else {
+            latest[coordinator.changed] = inputs[coordinator.changed].next(coordinator)
+        }
+        return latest
+    }
+
+    // Not `map`, which costs generic code of a client an allocation for each element.
+    @inlinable func all(_ coordinator: CombineCoordinator) -> [Value] {
+        var values: [Value] = []
+        values.reserveCapacity(inputs.count)
+        var index = 0
+        while index < inputs.count {
+            values.append(inputs[index].next(coordinator))
+            index &+= 1
+        }
+        return values
     }
 }
 
@@ -94,13 +140,15 @@ extension Observable {
 /// The coordinator holds the inputs, and not the observers: each observer holds the coordinator.
 @usableFromInline final class CombineUpstream<Value>: SerializedUpstream {
     @usableFromInline let input: CombineInput<Value>
+    @usableFromInline let index: Int
     @usableFromInline let coordinator: CombineCoordinator
     @usableFromInline let lifetime: Lifetime
 
     @inlinable var serializer: Serializer { coordinator }
 
-    @inlinable init(_ input: CombineInput<Value>, _ coordinator: CombineCoordinator) {
+    @inlinable init(_ input: CombineInput<Value>, at index: Int, _ coordinator: CombineCoordinator) {
         self.input = input
+        self.index = index
         self.coordinator = coordinator
         lifetime = Lifetime(within: coordinator.chain)
     }
@@ -111,6 +159,7 @@ extension Observable {
             if coordinator.chain.isStopped { return }
             input.add(value, coordinator)
             if coordinator.missing == 0 {
+                coordinator.changed = index
                 coordinator.emit(coordinator)
             } else if input.policy.completesEarly {
                 coordinator.completeIfAlone()
