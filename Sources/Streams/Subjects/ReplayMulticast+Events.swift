@@ -2,6 +2,7 @@ extension ReplayMulticast {
     @inlinable func on(_ event: Event<Element>) { event.forward({ next($0) }, { stop($0) }) }
 
     @inlinable func next(_ element: Element) {
+        if limit == 0 { return nextUnbuffered(element) }
         if let times { return next(element, with: times) }
         var replaced = element
         let entered = lock.withLock {
@@ -12,6 +13,13 @@ extension ReplayMulticast {
         // Released outside the lock.
         withExtendedLifetime(replaced) {}
         guard entered else { return nextContended(element, at: nil) }
+        deliver(element)
+        leave()
+    }
+
+    /// Without the lock, which guards the buffer.
+    @inlinable @inline(never) func nextUnbuffered(_ element: Element) {
+        guard tryEnter() else { return nextContended(element, at: nil) }
         deliver(element)
         leave()
     }
