@@ -32,6 +32,11 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     ///
     /// Throws the error the subject failed with, or `RxError.disposed`.
     @inlinable public func value() throws -> Element {
+        // First without an optional, whose type generic code of a client would look up.
+        do { return try multicast.onlyElement() } catch { return try lastValue() }
+    }
+
+    @inlinable @inline(never) func lastValue() throws -> Element {
         let (element, stop) = multicast.latest
         if case .failed(let error) = stop { throw error }
         guard let element else { throw RxError.noElements }

@@ -47,6 +47,14 @@ final class ReplayMulticast<Element>: LatestMulticast<Element, Element?>, @unche
         return (current.element, current.stop?())
     }
 
+    /// Returns the only element; throws `RxError.noElements` if there is none, or there was a terminal event.
+    @inlinable func onlyElement() throws -> Element {
+        try lock.withLock {
+            if makeStop != nil || !hasOnlyElement { throw RxError.noElements }
+            return latestPlace.pointee
+        }
+    }
+
     /// Returns the only element and its version, for a buffer that has one until the elements are released.
     @inlinable func onlyElement(_ version: inout UInt) -> Element {
         lock.withLock {
