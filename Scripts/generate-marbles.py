@@ -125,7 +125,8 @@ def comments(file):
             contexts.append((indent, text))
         if pending and text:
             declaration, end = text, number
-            while declaration.count("(") > declaration.count(")") or re.fullmatch(ATTRIBUTES, declaration) \
+            while declaration.count("(") > declaration.count(")") or declaration.endswith("<") \
+                    or re.fullmatch(ATTRIBUTES, declaration) \
                     or re.match(r"[->)]|where ", lines[end + 1].strip()):
                 end += 1
                 declaration += " " + lines[end].strip()

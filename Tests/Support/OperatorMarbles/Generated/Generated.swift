@@ -782,7 +782,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_delay),
         OperatorMarble(
             name: "driver-pairwise", operator: "pairwise", type: "Driver",
-            declaration: "public func pairwise() -> SharedSequence<",
+            declaration: "public func pairwise() -> SharedSequence<SharingStrategy, (previous: Element, current: Element)>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Emits each element but the first together with the element before.",
             rows: [
                 .init("source", "--1-----2-----3-----|", .source),
