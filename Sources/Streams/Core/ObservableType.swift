@@ -21,7 +21,10 @@ public protocol ObservableType<Element>: BindableType {
 
 extension ObservableType where Self: Sendable {
     /// Returns the sequence as an `Observable`, which discards events after the first terminal event.
-    @_alwaysEmitIntoClient public func asObservable() -> Observable<Element> {
+    ///
+    /// Elements are `Sendable`, because the sequence may send them on any thread. A sequence of other elements implements
+    /// `asObservable()` itself.
+    @_alwaysEmitIntoClient @preconcurrency public func asObservable() -> Observable<Element> where Element: Sendable {
         Observable.create { subscribe(ForwardingObserver($0)) }
     }
 }
