@@ -21,7 +21,8 @@ extension Reactive where Base: NotificationCenter {
     ///         .subscribe(onNext: { print($0 ?? 0) })
     ///
     /// The sequence refers to the sender weakly: nothing is emitted once the release of the sender has begun. So what it
-    /// posts in its `deinit` is dropped.
+    /// posts in its `deinit` is dropped. It is retained while a notification or a subscription is handled, so its `deinit`
+    /// may run on the thread of either: the sender is `Sendable`.
     ///
     /// Without `map` the notification itself is emitted. It is not `Sendable`, so the compiler warns in Swift 6 mode: the
     /// poster may change what it refers to while another thread emits it. A center whose notifications are all posted by
@@ -32,7 +33,7 @@ extension Reactive where Base: NotificationCenter {
     ///   - object: The sender of the notifications; nil for all senders.
     ///   - map: Returns the value of a notification; by default the notification.
     @preconcurrency public func notification<Element: Sendable>(
-        _ name: Notification.Name?, object: AnyObject? = nil,
+        _ name: Notification.Name?, object: (any AnyObject & Sendable)? = nil,
         map: @escaping @Sendable (Notification) -> Element = { $0 }
     ) -> Observable<Element> {
         values(name, object, map)

@@ -13,3 +13,20 @@ func notificationsRejected(_ center: NotificationCenter, _ name: Notification.Na
 func notificationsAccepted(_ center: NotificationCenter, _ name: Notification.Name) {
     _ = center.rx.notification(name) { $0.userInfo?["size"] as? Int }
 }
+
+final class Sender {
+    var count = 0
+
+    deinit { count += 1 }
+}
+
+func notificationSenderRejected(_ center: NotificationCenter, _ name: Notification.Name) {
+    let sender = Sender()
+    // swift6 warning: type 'Sender' does not conform to the 'Sendable' protocol
+    _ = center.rx.notification(name, object: sender) { _ in 1 }
+}
+
+@MainActor func notificationSenderAccepted(_ center: NotificationCenter, _ name: Notification.Name, _ view: MainView) {
+    _ = center.rx.notification(name, object: view) { _ in 1 }
+    _ = center.rx.notification(name, object: nil) { _ in 1 }
+}
