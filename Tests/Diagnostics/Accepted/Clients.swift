@@ -67,11 +67,18 @@ func strategies() -> SharedSequence<Background, String> {
     let one = SharedSequence<Background, Int>.just(1)
     let sums = SharedSequence<Background, Int>.combineLatest(numbers, one) { $0 + $1 }
     _ = numbers.flatMapLatest { Driver.just($0) }.drive(onNext: { print($0) })
+    _ = numbers.withLatestFrom(Driver.just("a")).withLatestFrom(numbers) { "\($0)\($1)" }
     return sums.startWith(0).scan(0) { $0 + $1 }.filter { $0 > 0 }.map { "\($0)" }
 }
 
 func anyStrategy<Strategy>(_ source: SharedSequence<Strategy, Int>) -> SharedSequence<Strategy, Int> {
     source.map { $0 + 1 }.filter { $0 > 1 }.startWith(3).skip(1)
+}
+
+func anyStrategies<Strategy, Other>(
+    _ source: SharedSequence<Strategy, Int>, _ second: SharedSequence<Other, Int>
+) -> SharedSequence<Strategy, Int> {
+    source.withLatestFrom(second)
 }
 
 func elementsAreInferred(_ bag: DisposeBag) {

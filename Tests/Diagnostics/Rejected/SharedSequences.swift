@@ -86,3 +86,8 @@ func otherStrategyJustRejected() {
     _ = SharedSequence<Elsewhere, Box>.just(x)
     x.n += 1
 }
+
+func otherStrategyWithLatestFromRejected(_ d: SharedSequence<Elsewhere, Int>, _ boxes: Driver<Box>) {
+    // swift6 warning: type 'Box' does not conform to the 'Sendable' protocol
+    _ = d.withLatestFrom(boxes).asObservable()
+}

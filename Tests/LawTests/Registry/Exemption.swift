@@ -92,6 +92,7 @@ struct Exemption: Sendable {
         "SharedSequenceConvertibleType.scan(_:accumulator:)",
         "SharedSequenceConvertibleType.startWith(_:)",
         "SharedSequenceConvertibleType.throttle(_:edges:onDrop:)",
+        "SharedSequenceConvertibleType.withLatestFrom(_:)",
         "SharedSequenceConvertibleType.withLatestFrom(_:resultSelector:)",
         "SharedSequenceConvertibleType.withUnretained(_:resultSelector:)",
         "static ObservableType.catch(sequence:)",

@@ -175,7 +175,20 @@ extension SharedSequenceConvertibleType {
     ///     Driver.of(1, 2).withLatestFrom(Driver.just("a"))
     @_alwaysEmitIntoClient public func withLatestFrom<SecondO: SharedSequenceConvertibleType>(
         _ second: SecondO
-    ) -> SharedSequence<SharingStrategy, SecondO.Element> {
+    ) -> SharedSequence<SharingStrategy, SecondO.Element>
+    where SharingStrategy: MainQueueSharingStrategy, SecondO.SharingStrategy: MainQueueSharingStrategy {
+        SharedSequence<SharingStrategy, SecondO.Element>(
+            raw: upstream.sampling(second.upstream(deliveredLike: SharingStrategy.self)) { $1 })
+    }
+
+    /// Emits the latest element of another sequence for each element.
+    ///
+    /// The form for any two strategies; for drivers and signals, see `withLatestFrom(_:)`. The elements of the second
+    /// sequence are moved to the scheduler of this one.
+    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency
+    public func withLatestFrom<SecondO: SharedSequenceConvertibleType>(
+        _ second: SecondO
+    ) -> SharedSequence<SharingStrategy, SecondO.Element> where SecondO.Element: Sendable {
         SharedSequence<SharingStrategy, SecondO.Element>(
             raw: upstream.sampling(second.upstream(deliveredLike: SharingStrategy.self)) { $1 })
     }

@@ -835,7 +835,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_merge_3),
         OperatorMarble(
             name: "driver-withLatestFrom-2", operator: "withLatestFrom", type: "Driver",
-            declaration: "public func withLatestFrom<SecondO: SharedSequenceConvertibleType>(_ second: SecondO) -> SharedSequence<SharingStrategy, SecondO.Element>",
+            declaration: "public func withLatestFrom<SecondO: SharedSequenceConvertibleType>(_ second: SecondO) -> SharedSequence<SharingStrategy, SecondO.Element> where SharingStrategy: MainQueueSharingStrategy, SecondO.SharingStrategy: MainQueueSharingStrategy",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Emits the latest element of another sequence for each element.",
             rows: [
                 .init("source", "--1-----2--3----|", .source),
