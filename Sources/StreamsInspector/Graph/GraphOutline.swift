@@ -14,7 +14,7 @@ struct GraphOutline {
 
     init(_ graph: StreamGraph) {
         let ids = Set(graph.subscriptions.map(\.id))
-        let sources = Dictionary(grouping: graph.subscriptions) { subscription in
+        var sources = Dictionary(grouping: graph.subscriptions) { subscription in
             subscription.parent.flatMap { ids.contains($0) ? $0 : nil }
         }
         var nodes: [Node] = []
@@ -22,7 +22,8 @@ struct GraphOutline {
         var rest = Self.shown(sources[nil] ?? []).map { (node: $0, depth: 0) }
         while let (node, depth) = rest.popLast() {
             nodes.append(Node(subscription: node.subscription, depth: depth, omitted: node.omitted))
-            rest += Self.shown(sources[node.subscription.id] ?? []).map { ($0, depth + 1) }
+            // Taken once: in a decoded graph, several subscriptions may have one id, and one may be its own parent.
+            rest += Self.shown(sources.removeValue(forKey: node.subscription.id) ?? []).map { ($0, depth + 1) }
         }
         self.nodes = nodes
     }

@@ -240,6 +240,22 @@
             subscription.dispose()
         }
 
+        /// As a decoded graph may be; the subscriptions of an inspector have different numbers.
+        @Test func showsSubscriptionsWithOneNumberOnce() throws {
+            let fields = #""elements":0,"rate":0,"age":0,"sources":0"#
+            let json = """
+                {"subscriptions":[{"id":1,"name":"first",\(fields)},{"id":1,"parent":1,"name":"second",\(fields)},
+                {"id":2,"parent":3,\(fields)},{"id":3,"parent":2,\(fields)}],"shared":{}}
+                """
+            let graph = try JSONDecoder().decode(StreamGraph.self, from: Data(json.utf8))
+            let lines = graph.description.split(separator: "\n")
+            #expect(lines.count == 2)
+            #expect(lines.first?.hasPrefix("first: ") == true)
+            #expect(lines.last?.hasPrefix("  second: ") == true)
+            #expect(graph.svg.components(separatedBy: "second").count == 2)
+            #expect(graph.mermaid.components(separatedBy: "second").count == 2)
+        }
+
         @Test func retainsNothing() {
             final class Guest: Sendable {}
             weak var guest: Guest?
