@@ -275,12 +275,18 @@ extension VirtualTimeScheduler: MisuseReporting {
 extension VirtualTimeScheduler: CustomDebugStringConvertible {
     /// The clock and, unless another thread runs work, the times of the scheduled work.
     public var debugDescription: String {
-        let head = "\(type(of: self)) at \(clock)"
+        let head = "\(type(of: self)) at \(Self.description(of: clock))"
         var waiting: [VirtualTime]?
         use.whileIdle { waiting = queue.times }
         guard let times = waiting else { return head }
         if times.isEmpty { return "\(head), nothing waits" }
-        let shown = times.prefix(10).map { "\($0)" }.joined(separator: ", ")
+        let shown = times.prefix(10).map(Self.description).joined(separator: ", ")
         return "\(head), \(times.count) waiting: \(shown)\(times.count > 10 ? ", ..." : "")"
+    }
+
+    // The description of a `Date` that is not a number traps.
+    private static func description(of time: VirtualTime) -> String {
+        guard let date = time as? Date, !date.timeIntervalSince1970.isFinite else { return "\(time)" }
+        return "\(date.timeIntervalSince1970) seconds since 1970"
     }
 }

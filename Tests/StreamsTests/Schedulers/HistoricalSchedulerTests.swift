@@ -10,6 +10,21 @@ import Testing
         #expect(scheduler.now == Date(timeIntervalSince1970: 1.5))
     }
 
+    @Test(arguments: [(Double.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf")])
+    func aDateThatIsNotFiniteHasADescription(seconds: Double, text: String) {
+        let scheduler = HistoricalScheduler(initialClock: Date(timeIntervalSince1970: seconds))
+        #expect(scheduler.debugDescription == "HistoricalScheduler at \(text) seconds since 1970, nothing waits")
+    }
+
+    @Test func theDescriptionHasTheDatesOfTheWork() {
+        let scheduler = HistoricalScheduler()
+        let work = scheduler.scheduleAbsoluteVirtual((), time: Date(timeIntervalSince1970: 60)) { Disposables.create() }
+        #expect(
+            scheduler.debugDescription
+                == "HistoricalScheduler at 1970-01-01 00:00:00 +0000, 1 waiting: 1970-01-01 00:01:00 +0000")
+        work.dispose()
+    }
+
     @Test @MainActor func workIsDoneAtItsDate() {
         let begin = Date(timeIntervalSince1970: 1_000)
         let scheduler = HistoricalScheduler(initialClock: begin)
