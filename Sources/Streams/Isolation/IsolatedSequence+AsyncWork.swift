@@ -12,6 +12,9 @@
         /// releases the observer although `work` is suspended. A call retains the actor until it returns: an actor whose
         /// calls follow each other without a gap has to dispose of the subscription, since it is not released before.
         ///
+        /// In an `actor`, `work` is a method, or a closure that uses `self`. Swift 6.3 takes another closure for nonisolated:
+        /// it runs on another thread, with the objects that it captures.
+        ///
         /// A sequence that `work` returns is an element, and nothing subscribes to it: return `try await single.value`.
         ///
         ///     @MainActor func results(of queries: Observable<String>, _ load: @escaping (String) async throws -> [Int])
@@ -29,7 +32,7 @@
         /// Calls an async closure on the actor with an element, and ignores further elements until the call has returned.
         ///
         /// Completes when the source and the call have completed. Fails with the error of the source, or with the one that
-        /// `work` throws. See `flatMapLatest(isolation:_:)` for the tasks and an example.
+        /// `work` throws. See `flatMapLatest(isolation:_:)` for the tasks, the closures of an `actor`, and an example.
         @inlinable public func flatMapFirst<Result>(
             isolation actor: isolated any Actor = #isolation,
             _ work: nonisolated(nonsending) @escaping (Element) async throws -> Result
@@ -41,7 +44,7 @@
         ///
         /// An element waits until the calls before have returned, in a queue without a limit. Completes when the source and
         /// all calls have completed. Fails with the error of the source, or with the first one that `work` throws. See
-        /// `flatMapLatest(isolation:_:)` for the tasks and an example.
+        /// `flatMapLatest(isolation:_:)` for the tasks, the closures of an `actor`, and an example.
         @inlinable public func concatMap<Result>(
             isolation actor: isolated any Actor = #isolation,
             _ work: nonisolated(nonsending) @escaping (Element) async throws -> Result
@@ -53,7 +56,7 @@
         ///
         /// At most `maxConcurrent` calls run at a time; further elements wait in a queue without a limit. Completes when the
         /// source and all calls have completed. Fails with the error of the source, or with the first one that `work`
-        /// throws. See `flatMapLatest(isolation:_:)` for the tasks and an example.
+        /// throws. See `flatMapLatest(isolation:_:)` for the tasks, the closures of an `actor`, and an example.
         ///
         /// - Parameters:
         ///   - maxConcurrent: greater than zero.

@@ -8,7 +8,8 @@
 /// A change is seen by every reader when the call that makes it returns. The observers receive it inside the call, on its
 /// thread; or, if another thread delivers a change of the same property at that time, on that thread, and after 1,024
 /// changes on a background queue. A change that an observer makes is delivered after the one that it observes. An equal
-/// value is not announced, if `Value` is `Equatable`.
+/// value is not announced, if `Value` is `Equatable`. A conformance that belongs to the main actor, as that of a `struct`
+/// under `-default-isolation MainActor`, is not used: declare the type `nonisolated`.
 ///
 /// When a property is released, the observers of what can no longer change are released, without an event.
 public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked Sendable {

@@ -1,7 +1,8 @@
 extension Property {
     /// Returns the property of the results of a closure that combines properties.
     ///
-    /// Announces a result that differs from the previous one.
+    /// Announces a result that differs from the previous one. An `Equatable` conformance that belongs to the main actor is
+    /// not used: each result is announced then.
     ///
     ///     let width = MutableProperty(2)
     ///     let height = MutableProperty(3)
@@ -37,7 +38,8 @@ extension Property {
 
     /// Returns the property of the results of a closure that combines the properties of an array.
     ///
-    /// Announces a result that differs from the previous one.
+    /// Announces a result that differs from the previous one. An `Equatable` conformance that belongs to the main actor is
+    /// not used: each result is announced then.
     ///
     ///     let scores = [MutableProperty(1), MutableProperty(2)]
     ///     let sum = Property.combine(scores) { $0.reduce(0, +) }

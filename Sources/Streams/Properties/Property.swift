@@ -52,7 +52,8 @@ extension Property {
 
     /// Returns the property of the results of a closure.
     ///
-    /// Announces a result that differs from the previous one.
+    /// Announces a result that differs from the previous one. An `Equatable` conformance that belongs to the main actor is
+    /// not used: each result is announced then.
     ///
     ///     let names = MutableProperty(["a", "b"])
     ///     let first = names.map { $0.first }
