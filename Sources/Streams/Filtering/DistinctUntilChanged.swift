@@ -68,6 +68,11 @@ extension ObservableType {
         _ keySelector: @escaping @Sendable (Element) throws -> K, comparer: @escaping @Sendable (K, K) throws -> Bool
     ) -> Observable<Element> { withoutRepetitions(keySelector, comparer) }
 
+    // For functions of the main actor, where `==` belongs to it.
+    @inlinable func withoutRepetitions<K: Equatable>(
+        of keySelector: @escaping (Element) throws -> K
+    ) -> Observable<Element> { withoutRepetitions(keySelector, ==) }
+
     @inlinable func withoutRepetitions<K>(
         _ keySelector: @escaping (Element) throws -> K, _ comparer: @escaping (K, K) throws -> Bool
     ) -> Observable<Element> {

@@ -21,9 +21,16 @@ public struct SharedMergeOperator<SharingStrategy: SharingStrategyProtocol, Elem
     /// Completes when the source and all its sequences have completed. Delivers on the main queue.
     ///
     ///     Driver.of(Driver.of(1, 2), Driver.of(3)).merge()
-    @inlinable public func callAsFunction() -> SharedSequence<Element.SharingStrategy, Element.Element> {
-        callAsFunction(maxConcurrent: .max)
-    }
+    @inlinable @preconcurrency
+    public func callAsFunction() -> SharedSequence<Element.SharingStrategy, Element.Element>
+    where Element: SendableMetatype { merged(maxConcurrent: .max) }
+
+    /// Emits the elements of all sequences that the source emits.
+    ///
+    /// The form for sequences with a conformance of the main actor; see `callAsFunction()`.
+    @_disfavoredOverload @inlinable @preconcurrency @MainActor
+    public func callAsFunction() -> SharedSequence<Element.SharingStrategy, Element.Element>
+    where SharingStrategy: MainQueueSharingStrategy { merged(maxConcurrent: .max) }
 
     /// Emits the elements of the sequences that the source emits, with at most `maxConcurrent` subscriptions at a time.
     ///
@@ -36,8 +43,18 @@ public struct SharedMergeOperator<SharingStrategy: SharingStrategyProtocol, Elem
     /// Delivers on the main queue. A number below one is a programmer error.
     ///
     ///     Driver.of(Driver.of(1, 2), Driver.of(3)).merge(maxConcurrent: 1)
-    @inlinable
-    public func callAsFunction(maxConcurrent: Int) -> SharedSequence<Element.SharingStrategy, Element.Element> {
+    @inlinable @preconcurrency
+    public func callAsFunction(maxConcurrent: Int) -> SharedSequence<Element.SharingStrategy, Element.Element>
+    where Element: SendableMetatype { merged(maxConcurrent: maxConcurrent) }
+
+    /// Emits the elements of the sequences that the source emits, with at most `maxConcurrent` subscriptions at a time.
+    ///
+    /// The form for sequences with a conformance of the main actor; see `callAsFunction(maxConcurrent:)`.
+    @_disfavoredOverload @inlinable @preconcurrency @MainActor
+    public func callAsFunction(maxConcurrent: Int) -> SharedSequence<Element.SharingStrategy, Element.Element>
+    where SharingStrategy: MainQueueSharingStrategy { merged(maxConcurrent: maxConcurrent) }
+
+    @inlinable func merged(maxConcurrent: Int) -> SharedSequence<Element.SharingStrategy, Element.Element> {
         require(maxConcurrent > 0, "merge(maxConcurrent:) needs room for at least one sequence.")
         return source.flattened(.all(limit: maxConcurrent)) { $0.asSharedSequence() }
     }

@@ -82,3 +82,32 @@ final class Item {
             .disposed(by: bag)
     }
 }
+
+// Conformances of the main actor.
+
+@MainActor final class Row {
+    let number = 1
+}
+
+extension Row: @MainActor Equatable {
+    static func == (one: Row, other: Row) -> Bool { one.number == other.number }
+}
+
+@MainActor final class Page {
+    let rows = Driver.just([Row()])
+}
+
+extension Page: @MainActor SharedSequenceConvertibleType {
+    func asObservable() -> Observable<[Row]> { rows.asObservable() }
+
+    func asSharedSequence() -> Driver<[Row]> { rows }
+}
+
+@MainActor func conformances(_ row: Driver<Row>, _ pages: Driver<Page>, _ drivers: Driver<Driver<Row>>) {
+    _ = row.distinctUntilChanged().distinctUntilChanged { [$0] }
+    _ = pages.switchLatest().distinctUntilChanged()
+    _ = pages.merge().map { $0.first }.distinctUntilChanged()
+    _ = pages.merge(maxConcurrent: 1).distinctUntilChanged { $0.count }
+    _ = drivers.merge().distinctUntilChanged()
+    _ = drivers.switchLatest().distinctUntilChanged { $0 }
+}

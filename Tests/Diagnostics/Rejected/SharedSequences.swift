@@ -91,3 +91,32 @@ func otherStrategyWithLatestFromRejected(_ d: SharedSequence<Elsewhere, Int>, _ 
     // swift6 warning: type 'Box' does not conform to the 'Sendable' protocol
     _ = d.withLatestFrom(boxes).asObservable()
 }
+
+// A driver uses a conformance on the main actor.
+
+@Storage func otherActorDistinctRejected(_ records: Driver<Record>) {
+    // any warning: call to main actor-isolated instance method 'distinctUntilChanged()' in a synchronous global actor 'S
+    _ = records.distinctUntilChanged()
+    // any warning: call to main actor-isolated instance method 'distinctUntilChanged' in a synchronous global actor 'Sto
+    _ = records.distinctUntilChanged { $0 }
+}
+
+@Storage func otherActorFlatteningRejected(_ records: Driver<Records>) {
+    // any warning: call to main actor-isolated instance method 'switchLatest()' in a synchronous global actor 'Storage'
+    _ = records.switchLatest()
+    // any warning: call to main actor-isolated instance method 'callAsFunction()' in a synchronous global actor 'Storag
+    _ = records.merge()
+    // any warning: call to main actor-isolated instance method 'callAsFunction(maxConcurrent:)' in a synchronous global
+    _ = records.merge(maxConcurrent: 1)
+}
+
+extension SharedSequence where Element: Equatable, SharingStrategy == DriverSharingStrategy {
+    func changesRejected() -> Driver<Element> {
+        // swift6 warning: type 'Element' does not conform to the 'SendableMetatype' protocol
+        distinctUntilChanged()
+    }
+}
+
+extension SharedSequence where Element: Equatable & SendableMetatype, SharingStrategy == DriverSharingStrategy {
+    func changesAccepted() -> Driver<Element> { distinctUntilChanged() }
+}

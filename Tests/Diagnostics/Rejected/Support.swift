@@ -35,3 +35,29 @@ enum Elsewhere: SharingStrategyProtocol {
 let queue = DispatchQueue(label: "one")
 let other = DispatchQueue(label: "other")
 let scheduler = SerialDispatchQueueScheduler(qos: .default)
+
+/// Another global actor than that of drivers.
+@globalActor actor Storage { static let shared = Storage() }
+
+@Storage final class Record { var reads = 0 }
+
+extension Record: @Storage Equatable {
+    static func == (one: Record, other: Record) -> Bool {
+        one.reads += 1
+        return one === other
+    }
+}
+
+@Storage final class Records {
+    let driver = Driver.just(1)
+    var reads = 0
+}
+
+extension Records: @Storage SharedSequenceConvertibleType {
+    func asObservable() -> Observable<Int> { asSharedSequence().asObservable() }
+
+    func asSharedSequence() -> Driver<Int> {
+        reads += 1
+        return driver
+    }
+}

@@ -75,7 +75,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     /// Completes with the source and never fails. Runs on the main queue; stores the latest key.
     ///
     ///     Driver.of("a", "A", "b").distinctUntilChanged { $0.lowercased() }
-    @_alwaysEmitIntoClient @preconcurrency public func distinctUntilChanged<Key: Equatable>(
+    @_alwaysEmitIntoClient @preconcurrency public func distinctUntilChanged<Key: Equatable & SendableMetatype>(
         _ keySelector: @escaping @MainActor (Element) -> Key
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: upstream.withoutRepetitions(MainQueue.assumeIsolated(keySelector), ==))
@@ -275,7 +275,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     ///
     /// The form for closures of any isolation; for those on the main actor, see `distinctUntilChanged(_:)`.
     @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency
-    public func distinctUntilChanged<Key: Equatable & Sendable>(
+    public func distinctUntilChanged<Key: Equatable & SendableMetatype & Sendable>(
         _ keySelector: @escaping @Sendable (Element) -> Key
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: upstream.withoutRepetitions(keySelector, ==))

@@ -235,9 +235,29 @@ extension SharedSequenceConvertibleType {
     /// Completes with the source and never fails. Runs on the main queue; stores the latest element.
     ///
     ///     Driver.of(1, 1, 2).distinctUntilChanged()
-    @_alwaysEmitIntoClient public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element>
-    where Element: Equatable, SharingStrategy: MainQueueSharingStrategy {
+    @_alwaysEmitIntoClient @preconcurrency public func distinctUntilChanged() -> SharedSequence<
+        SharingStrategy, Element
+    > where Element: Equatable & SendableMetatype, SharingStrategy: MainQueueSharingStrategy {
         SharedSequence(raw: upstream.withoutRepetitions({ $0 }, ==))
+    }
+
+    /// Drops elements that equal the previous one.
+    ///
+    /// The form for a conformance of the main actor; see `distinctUntilChanged()`.
+    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency @MainActor public func distinctUntilChanged()
+        -> SharedSequence<SharingStrategy, Element>
+    where Element: Equatable, SharingStrategy: MainQueueSharingStrategy {
+        SharedSequence(raw: upstream.withoutRepetitions(of: { $0 }))
+    }
+
+    /// Drops elements whose key equals the key of the previous element.
+    ///
+    /// The form for keys with a conformance of the main actor; see `distinctUntilChanged(_:)`.
+    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency @MainActor
+    public func distinctUntilChanged<Key: Equatable>(
+        _ keySelector: @escaping @MainActor (Element) -> Key
+    ) -> SharedSequence<SharingStrategy, Element> where SharingStrategy: MainQueueSharingStrategy {
+        SharedSequence(raw: upstream.withoutRepetitions(of: MainQueue.assumeIsolated(keySelector)))
     }
 
     /// Drops elements that equal the previous one.
@@ -308,7 +328,18 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
     /// the latest sequence have completed. Delivers on the main queue.
     ///
     ///     Driver.of(Driver.of(1, 2), Driver.of(3)).switchLatest()
-    @_alwaysEmitIntoClient public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element> {
+    @_alwaysEmitIntoClient @preconcurrency public func switchLatest() -> SharedSequence<
+        Element.SharingStrategy, Element.Element
+    > where Element: SendableMetatype {
+        flattened(.latest) { $0.asSharedSequence() }
+    }
+
+    /// Emits the elements of the most recent one of the sequences that the source emits.
+    ///
+    /// The form for sequences with a conformance of the main actor; see `switchLatest()`.
+    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency @MainActor public func switchLatest() -> SharedSequence<
+        Element.SharingStrategy, Element.Element
+    > where SharingStrategy: MainQueueSharingStrategy {
         flattened(.latest) { $0.asSharedSequence() }
     }
 }

@@ -647,7 +647,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_filter),
         OperatorMarble(
             name: "driver-distinctUntilChanged", operator: "distinctUntilChanged", type: "Driver",
-            declaration: "public func distinctUntilChanged<Key: Equatable>(_ keySelector: @escaping @MainActor (Element) -> Key) -> SharedSequence<SharingStrategy, Element>",
+            declaration: "public func distinctUntilChanged<Key: Equatable & SendableMetatype>(_ keySelector: @escaping @MainActor (Element) -> Key) -> SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Closures.swift", summary: "Drops elements whose key equals the key of the previous element.",
             rows: [
                 .init("source", "--1--3--2--4--1--|", .source),
@@ -862,7 +862,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_zip_4),
         OperatorMarble(
             name: "driver-distinctUntilChanged-4", operator: "distinctUntilChanged", type: "Driver",
-            declaration: "public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> where Element: Equatable, SharingStrategy: MainQueueSharingStrategy",
+            declaration: "public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> where Element: Equatable & SendableMetatype, SharingStrategy: MainQueueSharingStrategy",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Drops elements that are equal to the previous element.",
             rows: [
                 .init("source", "--1--1--2--2--1--|", .source),
@@ -895,7 +895,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_withUnretained_2),
         OperatorMarble(
             name: "driver-switchLatest", operator: "switchLatest", type: "Driver",
-            declaration: "public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element>",
+            declaration: "public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element> where Element: SendableMetatype",
             file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Emits the elements of the most recent one of the sequences that the source emits.",
             rows: [
                 .init("source", "--a------b-----|", .source),

@@ -55,7 +55,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_deferred),
         OperatorMarble(
             name: "driver-sharedmerge", operator: "sharedmerge", type: "Driver",
-            declaration: "public func callAsFunction() -> SharedSequence<Element.SharingStrategy, Element.Element>",
+            declaration: "public func callAsFunction() -> SharedSequence<Element.SharingStrategy, Element.Element> where Element: SendableMetatype",
             file: "Sources/Streams/MainQueue/SharedSequence+Merge.swift", summary: "Emits the elements of all sequences that the source emits.",
             rows: [
                 .init("source", "--a---b----|", .source),
@@ -65,7 +65,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_sharedmerge),
         OperatorMarble(
             name: "driver-sharedmerge-2", operator: "sharedmerge", type: "Driver",
-            declaration: "public func callAsFunction(maxConcurrent: Int) -> SharedSequence<Element.SharingStrategy, Element.Element>",
+            declaration: "public func callAsFunction(maxConcurrent: Int) -> SharedSequence<Element.SharingStrategy, Element.Element> where Element: SendableMetatype",
             file: "Sources/Streams/MainQueue/SharedSequence+Merge.swift", summary: "Emits the elements of the sequences that the source emits, with at most `maxConcurrent` subscriptions at a time.",
             rows: [
                 .init("source", "--a---b----|", .source),
