@@ -47,14 +47,15 @@ final class TaskOutput<Observer: Sendable>: Sendable {
     /// Sends an element, and waits until its consumer has room for another one.
     func yield<Element: Sendable>(_ element: Element) async throws where Observer == AnyObserver<Element> {
         try Task.checkCancellation()
-        guard let observer else { throw CancellationError() }
+        if observer == nil { throw CancellationError() }
         if let (delivery, turnstile) = waiting {
             guard await turnstile.enter() else { throw CancellationError() }
-            if !Task.isCancelled { delivery.begin { observer.onNext(element) } }
+            // Not retained while the task waits.
+            if !Task.isCancelled, let observer { delivery.begin { observer.onNext(element) } }
             await delivery.end()
             turnstile.leave()
         } else {
-            observer.onNext(element)
+            observer?.onNext(element)
         }
         let count = sent.wrappingAdd(1, ordering: .relaxed).newValue
         if count % elementsPerTurn == 0 { await Task.yield() }

@@ -53,7 +53,7 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
         var dropped: Element?
         var waiter: UnsafeContinuation<Void, Never>?
         var isFull = false
-        var exceeded: Int?
+        var excess: Int?
         lock.withLock {
             if end != nil {
                 isFull = self.isFull
@@ -63,7 +63,7 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
             if count >= limits.limit, !beyondLimit {
                 switch limits.overflow {
                 case .fails:
-                    exceeded = limits.limit
+                    excess = count - limits.limit + 1
                     return
                 case .dropsNewest: return
                 case .dropsOldest: dropped = elements.takeFirst()
@@ -75,21 +75,19 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
         }
         _ = consume dropped
         waiter?.resume()
-        if let exceeded {
-            if AwaitedDelivery.mayExceedLimit(of: self) {
+        if let excess {
+            if AwaitedDelivery.mayExceedLimit(of: self, by: excess) {
                 add(element, beyondLimit: true)
             } else {
-                overflow(beyond: exceeded)
+                overflow()
             }
         } else if isFull {
             Trampoline.current.interrupt()
         }
     }
 
-    override func overflow() { overflow(beyond: lock.withLock { limits.limit }) }
-
-    private func overflow(beyond limit: Int) {
-        stop(.failed(BufferOverflow(limit: limit)))
+    override func overflow() {
+        stop(.failed(BufferOverflow(limit: lock.withLock { limits.limit })))
         lifetime.dispose()
     }
 
@@ -177,6 +175,13 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
         stop(.failed(CancellationError()))
         lifetime.dispose()
     }
+
+    /// Releases what no consumer can await anymore; a producer that ignores its cancellation retains the buffer as its gate.
+    fileprivate func releaseElements() {
+        var left = Queue<Element>()
+        lock.withLock { left = elements.takeAll() }
+        _ = consume left
+    }
 }
 
 /// The right to consume a buffer, whose release disposes the subscription.
@@ -188,5 +193,8 @@ final class ValueConsumer<Element: Sendable>: Sendable {
         buffer.subscribe(to: source)
     }
 
-    deinit { buffer.cancel() }
+    deinit {
+        buffer.cancel()
+        buffer.releaseElements()
+    }
 }

@@ -29,12 +29,32 @@ import Synchronization
     @inlinable final func subscribe(to source: Observable<Element>, onStop: @escaping (TerminalEvent) -> Void) {
         waiting = source
         guard requests.add(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
+        if let gate { return attach(at: gate, onStop) }
         Trampoline.unmanaged._withUnsafeGuaranteedRef { trampoline in
             trampoline.unwindingAnew {
                 repeat {
                     attachWaiting(onStop)
                     trampoline.releaseDisposed()
-                } while requests.subtract(1, ordering: .acquiringAndReleasing).newValue > 0
+                } while hasFurther()
+            }
+        }
+    }
+
+    @inlinable final func hasFurther() -> Bool {
+        requests.subtract(1, ordering: .acquiringAndReleasing).newValue > 0
+    }
+
+    /// Attaches as one loop does that has a step for each source: it waits for room, and for the next turn.
+    @inlinable @inline(never)
+    final func attach(at gate: ProducerGate, _ onStop: @escaping (TerminalEvent) -> Void) {
+        Trampoline.enter {
+            Trampoline.unmanaged._withUnsafeGuaranteedRef { trampoline in
+                repeat {
+                    attachWaiting(onStop)
+                    trampoline.releaseDisposed()
+                    guard hasFurther() else { return }
+                } while !trampoline.endsTurn() && gate.hasRoom
+                trampoline.enqueue({ [self] in attach(at: gate, onStop) }, for: gate)
             }
         }
     }

@@ -3,14 +3,16 @@
 /// An element that reaches a serializer while another thread delivers waits in its queue, of which the gates know nothing.
 /// So the task waits until the queue has come to its element, and sends no further one until then.
 ///
-/// Its elements may exceed the limit of a buffer below it, by as much as a step of a synchronous source: the task has to
-/// wait before it sends more, and those that have filled the buffer have to wait, too.
+/// Its elements may exceed the limit of a buffer at which it waits, by as much as a step of a synchronous source: the task
+/// has to wait before it sends more. A buffer counts the tasks that do so, as those that were canceled wait no longer.
 final class AwaitedDelivery: Sendable {
     private struct State {
         /// The serializers in whose queues the element waits.
         var serializers: [Serializer] = []
-        /// The number of elements beyond a limit that have come from the current one.
-        var exceeding = 0
+        /// The gates whose limit the element has exceeded.
+        var exceeded: [ProducerGate] = []
+        /// Whether the task waits for the element.
+        var isActive = false
     }
 
     private let gate: ProducerGate
@@ -21,7 +23,7 @@ final class AwaitedDelivery: Sendable {
 
     /// Calls `send`, which sends an element.
     func begin(_ send: () -> Void) {
-        state.withLock { $0.exceeding = 0 }
+        state.withLock { $0.isActive = true }
         run(send)
     }
 
@@ -42,14 +44,26 @@ final class AwaitedDelivery: Sendable {
             await WaitingTask.wait { serializer.whenDelivered($0) }
         }
         await gate.pass()
+        var exceeded: [ProducerGate] = []
+        state.withLock { state in
+            state.isActive = false
+            swap(&state.exceeded, &exceeded)
+        }
+        for gate in exceeded { gate.endExceeding() }
     }
 
-    /// Whether a task waits for `gate` after the current element of the thread, which may exceed the limit.
-    static func mayExceedLimit(of gate: ProducerGate) -> Bool {
-        guard let delivery = Trampoline.current.awaited, delivery.gate.leads(to: gate) else { return false }
-        return delivery.state.withLock { state in
-            state.exceeding += 1
-            return state.exceeding <= Trampoline.stepsPerTurn
+    /// Whether a buffer may have `count` elements more than its limit: tasks wait for it that have sent them.
+    static func mayExceedLimit(of gate: ProducerGate, by count: Int) -> Bool {
+        guard let delivery = Trampoline.current.awaited, delivery.gate.holdsTask(at: gate) else { return false }
+        delivery.exceedLimit(of: gate)
+        return count <= gate.exceedingTasks * Trampoline.stepsPerTurn
+    }
+
+    private func exceedLimit(of gate: ProducerGate) {
+        state.withLock { state in
+            if !state.isActive || state.exceeded.contains(where: { $0 === gate }) { return }
+            state.exceeded.append(gate)
+            gate.beginExceeding()
         }
     }
 }

@@ -20,13 +20,13 @@
 
     /// Counts an element that the operator has queued.
     @usableFromInline func add() {
-        let (isFull, isTooFull) = lock.withLock {
+        let (isFull, excess) = lock.withLock {
             count += 1
-            if isClosed { return (false, false) }
+            if isClosed { return (false, 0) }
             if count >= capacity { self.isFull = true }
-            return (self.isFull, count > ProducerGate.limit(beyond: capacity))
+            return (self.isFull, count - ProducerGate.limit(beyond: capacity))
         }
-        if isTooFull, !AwaitedDelivery.mayExceedLimit(of: self) {
+        if excess > 0, !AwaitedDelivery.mayExceedLimit(of: self, by: excess) {
             overflow()
         } else if isFull {
             Trampoline.current.interrupt()

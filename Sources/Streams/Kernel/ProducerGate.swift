@@ -22,6 +22,7 @@
     @exclusivity(unchecked) final var isClosed = false
     @exclusivity(unchecked) private final var actions: [@Sendable () -> Void] = []
     @exclusivity(unchecked) private final var waiters: [any GateWaiter] = []
+    @exclusivity(unchecked) private final var exceeding = 0
     /// For a shared gate: its last visit.
     @exclusivity(unchecked) final var lastVisit: UInt = 0
     /// For a shared gate: the number of ways on which elements reach this consumer.
@@ -57,10 +58,16 @@
     ///
     /// - Parameter exactly: True for a task; a synchronous source also waits at gates that are not exact.
     func blocker(exactly: Bool) -> ProducerGate? {
-        if (isExact || !exactly) && lock.withLock({ isShut }) { return self }
+        if blocks(exactly: exactly) { return self }
         if case .above(let next) = place { return next.blocker(exactly: exactly) }
         return nil
     }
+
+    /// Whether a producer has to wait at this gate.
+    final func blocks(exactly: Bool) -> Bool { (isExact || !exactly) && lock.withLock { isShut } }
+
+    /// Whether a synchronous source may go on.
+    @usableFromInline final var hasRoom: Bool { blocker(exactly: false) == nil }
 
     /// The synchronous sources that continue where those above do.
     var home: HeldSources {
@@ -73,6 +80,12 @@
     /// The last gate from here on: that of the consumer, or of a shared sequence.
     final var last: ProducerGate {
         if case .above(let next) = place { next.last } else { self }
+    }
+
+    /// Calls `body` with the gates from here to the last one.
+    final func forEachGate(_ body: (ProducerGate) -> Void) {
+        body(self)
+        if case .above(let next) = place { next.forEachGate(body) }
     }
 
     /// Whether `other` is on the way from here to the last gate.
@@ -91,6 +104,13 @@
         let rest = next.independent
         return needsOthers || rest !== next ? rest : self
     }
+
+    /// The number of tasks that have exceeded the limit and wait for room.
+    final var exceedingTasks: Int { lock.withLock { exceeding } }
+
+    final func beginExceeding() { lock.withLock { exceeding += 1 } }
+
+    final func endExceeding() { lock.withLock { exceeding -= 1 } }
 
     /// Ends the consumer: a producer that cannot wait has filled a buffer beyond its limit.
     func overflow() {

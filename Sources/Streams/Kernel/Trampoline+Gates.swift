@@ -31,7 +31,7 @@ extension Trampoline {
 
     /// Runs a job of a source with a gate, or sets it aside until there is room, or for the next turn.
     @inline(never) func runAtGate(_ job: consuming Job) {
-        if endsTurn() || job.gate?.blocker(exactly: false) != nil { job.setAside() } else { job.run() }
+        if endsTurn() || job.gate?.hasRoom == false { job.setAside() } else { job.run() }
     }
 
     /// Counts a step of a source with a gate; returns true if it has to wait for the next turn.

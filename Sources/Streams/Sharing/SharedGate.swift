@@ -6,7 +6,7 @@
 /// A change of the members forgets what was computed from all of them, here and in the gates above; it is computed again
 /// when it is asked for.
 ///
-/// Sendable by contract: `gatesToWaitFor` and `homeOfFirst` are touched only under `lock`, the other variables under
+/// Sendable by contract: `blockers` and `homeOfFirst` are touched only under `lock`, the other variables under
 /// `membership`.
 @usableFromInline final class SharedGate: ProducerGate, GateWaiter, @unchecked Sendable {
     /// The gates of the observers that have a consumer.
@@ -20,7 +20,7 @@
     /// The places where sources may wait that belong elsewhere by now.
     @exclusivity(unchecked) private final var formerHomes: [HeldSources] = []
     /// Those of the summary, for a producer, which needs no lock that others share.
-    @exclusivity(unchecked) private final var gatesToWaitFor: [ProducerGate]?
+    @exclusivity(unchecked) private final var blockers: [ProducerGate]?
     /// The place where the sources wait while there are members.
     @exclusivity(unchecked) private final var homeOfFirst: HeldSources?
 
@@ -75,14 +75,24 @@
 
     /// Has all producers look again that wait for a consumer, here or further up.
     @usableFromInline func membersChanged() {
+        let membership = Self.membership
         var former: [HeldSources] = []
-        let above = Self.membership.lock.withLock { () -> [SharedGate] in
-            swap(&formerHomes, &former)
-            return self.above.all.map(\.gate)
+        let changed = membership.lock.withLock {
+            var gates = [self]
+            membership.nextVisit()
+            _ = membership.visit(self)
+            var index = 0
+            while index < gates.count {
+                let gate = gates[index]
+                former += gate.formerHomes
+                gate.formerHomes = []
+                for above in gate.above.all where membership.visit(above.gate) { gates.append(above.gate) }
+                index += 1
+            }
+            return gates
         }
         for held in former { held.moveStrays() }
-        gateOpened()
-        for gate in above { gate.membersChanged() }
+        for gate in changed { gate.gateOpened() }
     }
 
     /// Notes that the members have changed.
@@ -104,7 +114,7 @@
     private func forget() {
         if knownSummary == nil { return }
         knownSummary = nil
-        lock.withLock { gatesToWaitFor = nil }
+        lock.withLock { blockers = nil }
         for above in above.all { above.gate.forget() }
     }
 
@@ -112,7 +122,7 @@
         if let knownSummary { return knownSummary }
         let summary = newSummary()
         knownSummary = summary
-        lock.withLock { gatesToWaitFor = summary.gatesToWaitFor }
+        lock.withLock { blockers = summary.blockers }
         return summary
     }
 
@@ -146,6 +156,10 @@
             if isOnlyWay { add(gate) } else { gate.forEachIndependent(add) }
         }
         if !summary.gatesToWaitFor.elementsEqual(independent, by: ===) { summary.independent = independent }
+        membership.nextVisit()
+        for gate in summary.gatesToWaitFor {
+            gate.forEachBlocker { if membership.visit($0) { summary.blockers.append($0) } }
+        }
         return summary
     }
 
@@ -157,18 +171,16 @@
     override var holdsTasks: Bool { true }
 
     override func blocker(exactly: Bool) -> ProducerGate? {
-        currentGates.contains { $0.blocker(exactly: exactly) != nil } ? self : nil
+        currentBlockers.contains { $0.blocks(exactly: exactly) } ? self : nil
     }
 
-    private var currentGates: [ProducerGate] {
-        lock.withLock { gatesToWaitFor } ?? Self.membership.lock.withLock { summary.gatesToWaitFor }
+    private var currentBlockers: [ProducerGate] {
+        lock.withLock { blockers } ?? Self.membership.lock.withLock { summary.blockers }
     }
 
     override func waiterAdded(exactly: Bool) {
-        for gate in currentGates {
-            while let blocker = gate.blocker(exactly: exactly) {
-                if blocker.add(self, exactly: exactly) { return }
-            }
+        for blocker in currentBlockers where blocker.blocks(exactly: exactly) {
+            if blocker.add(self, exactly: exactly) { return }
         }
         gateOpened()
     }
@@ -213,6 +225,8 @@ private final class MemberTeardown: Teardown, @unchecked Sendable {
 /// The gates that are computed from the members of a shared gate.
 private struct Summary {
     var gatesToWaitFor: [ProducerGate] = []
+    /// The single gates on all ways from these to the consumers.
+    var blockers: [ProducerGate] = []
     /// The gates of the consumers.
     var consumers: [ProducerGate] = []
     /// The gates without the queues that can need an element on another way; nil if the gate waits for no such queue.
@@ -236,20 +250,30 @@ extension ProducerGate {
         if known.isEmpty { body(last) } else { known.forEach(body) }
     }
 
+    /// Calls `body` with each gate from here to the consumers.
+    fileprivate func forEachBlocker(_ body: (ProducerGate) -> Void) {
+        forEachGate { gate in
+            if let shared = gate as? SharedGate { shared.summary.blockers.forEach(body) } else { body(gate) }
+        }
+    }
+
     /// Calls `body` with the gates from here on without the queues that can need an element on another way.
     fileprivate func forEachIndependent(_ body: (ProducerGate) -> Void) {
         if let known = shared?.summary.independent { known.forEach(body) } else { body(independent) }
     }
 
-    /// Whether the elements that reach this gate go on to `other`, also through shared sequences.
-    func leads(to other: ProducerGate) -> Bool {
-        SharedGate.membership.lock.withLock {
-            var seen: Set<ObjectIdentifier> = []
-            return leads(to: other, &seen)
+    /// Whether a task whose elements reach this gate first waits at `other`.
+    func holdsTask(at other: ProducerGate) -> Bool {
+        if !other.isExact { return false }
+        return SharedGate.membership.lock.withLock {
+            var isHeld = false
+            forEachBlocker { if $0 === other { isHeld = true } }
+            return isHeld
         }
     }
 
-    /// Under the lock of the membership.
+    /// Whether the elements that reach this gate go on to `other`, also through shared sequences; under the lock of the
+    /// membership.
     fileprivate func leads(to other: ProducerGate, _ seen: inout Set<ObjectIdentifier>) -> Bool {
         if reaches(other) { return true }
         guard let shared, seen.insert(ObjectIdentifier(shared)).inserted else { return false }

@@ -244,6 +244,51 @@ import Testing
         #expect(error == nil)
     }
 
+    /// Each element is that of another task, which waits no longer when the next one comes.
+    @Test(.failsIfItHangs) func producersThatWereCanceledOverflow() async {
+        let (subject, ended) = (PublishSubject<Void>(), Counter())
+        let values = subject.flatMapLatest { Observable.async { yield in try await yield(0) } }
+            .do(
+                onNext: { _ in DispatchQueue.global().async { subject.onNext(()) } },
+                onDispose: { ended.increment() }
+            )
+            .values(buffering: .suspending(4))
+        subject.onNext(())
+        await until { ended.value == 1 }
+        let (seen, error) = await collect(values)
+        #expect(seen.count <= 4 + 2 * 1_024)
+        #expect(error as? BufferOverflow == BufferOverflow(limit: 1_028))
+    }
+
+    /// A shared source does not wait at a queue that can need an element of another way.
+    @Test(.failsIfItHangs) func aProducerOverflowsAQueueAtWhichItDoesNotWait() async {
+        let source = Observable<Int>.async { yield in
+            for element in 0... { try await yield(element) }
+        }.share()
+        let both = Observable.zip(source.concatMap { Observable.just($0) }, source.filter { $0 < 0 }) { $0 + $1 }
+        let (seen, error) = await collect(both.values(buffering: .suspending(4)))
+        #expect(seen == [])
+        #expect(error as? BufferOverflow == BufferOverflow(limit: 1_028))
+    }
+
+    /// A producer that ignores its cancellation retains the gate.
+    @Test(.failsIfItHangs) func theElementsOfALoopThatWasLeftAreReleased() async throws {
+        let released = Counter()
+        let (waiting, end) = (Recorder<CheckedContinuation<Void, Never>>(), Counter())
+        let source = Observable<OnRelease>.async { yield in
+            for _ in 0..<3 { try await yield(OnRelease { released.increment() }) }
+            await withCheckedContinuation { waiting.record($0) }
+            end.increment()
+        }
+        for try await _ in source.values(buffering: .suspending(10)) {
+            await until { waiting.values.count == 1 }
+            break
+        }
+        await until { released.value == 3 }
+        waiting.values[0].resume()
+        await until { end.value == 1 }
+    }
+
     @Test(.failsIfItHangs) func whatCannotWaitOverflowsBelowAProducer() async {
         let source = Observable<Int>.async { yield in try await yield(0) }.flatMap { _ in
             Observable<Int>.create { observer in

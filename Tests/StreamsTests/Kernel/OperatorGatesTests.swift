@@ -208,13 +208,36 @@ import Testing
 
     // MARK: Turns
 
-    @Test func aSourceWithoutElementsForTheConsumerLetsOthersRun() async throws {
-        let values = Observable.generate(initialState: 0, condition: { _ in true }, iterate: { $0 &+ 1 })
-            .filter { $0 < 0 }.values
+    private static let endless: [Observable<Int>] = [
+        .generate(initialState: 0, condition: { _ in true }, iterate: { $0 &+ 1 }),
+        .concat(LazyElements(count: .max) { _ in Observable.just(1) }.makeIterator()),
+        .concat(LazyElements(count: .max) { _ in Observable.of(1) }.makeIterator()),
+        .concat(LazyElements(count: .max) { _ in Observable.empty() }.makeIterator()),
+        .error(TestError.first).retry(), .of(1).map { _ -> Int in throw TestError.first }.retry(),
+    ]
+
+    @Test(arguments: endless.indices)
+    func aSourceWithoutElementsForTheConsumerLetsOthersRun(index: Int) async throws {
+        let values = Self.endless[index].filter { $0 < 0 }.values
         let task = Task { @MainActor in for try await _ in values {} }
         await Task { @MainActor in }.value
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
+    }
+
+    /// Sources that emit one element while they are attached.
+    private static let attached: [Observable<Int>] = [
+        .concat((0..<5_000).map { .just($0) }), .concat((0..<5_000).map { Observable.empty().startWith($0) }),
+        .concat((0..<5_000).map { .error(TestError.first).catchAndReturn($0) }),
+        .catch(
+            sequence: (0..<5_000)
+                .map { .just($0).concat($0 < 4_999 ? Observable.error(TestError.first) : .empty()) }),
+    ]
+
+    @Test(arguments: attached.indices) func shortSourcesWaitOneAfterAnother(index: Int) async {
+        let (seen, error) = await collect(Self.attached[index].values(buffering: .suspending(4)))
+        #expect(seen == Array(0..<5_000))
+        #expect(error == nil)
     }
 
     @Test func aSourceOnASchedulerStaysThere() async throws {

@@ -48,6 +48,15 @@ import Testing
         #expect(seen == 1_000)
     }
 
+    @Test(.failsIfItHangs) func manyWaysAreLookedAtOnce() async {
+        var source = Observable.of(1, 2)
+        for _ in 0..<40 {
+            let shared = source.share()
+            source = .merge(shared.map { $0 + 1 }.share(), shared.filter { $0 < 0 }.share())
+        }
+        #expect(await collect(source.values(buffering: .suspending(4))).0 == [41, 42])
+    }
+
     @Test(arguments: QueuedChain.all.indices) func aSubjectOverflowsAQueueAboveASharedSequence(index: Int) async {
         let (name, chain) = QueuedChain.all[index]
         let subject = PublishSubject<Int>()
