@@ -30,7 +30,7 @@ struct ChildProcess {
         defer { attributes.destroy() }
 
         let argv = CStrings([executable] + arguments)
-        let variables = environment.merging(Self.inherited) { $1 }
+        let variables = environment.merging(Self.inherited) { own, _ in own }
         let envp = CStrings(variables.map { "\($0.key)=\($0.value)" })
         defer {
             argv.destroy()

@@ -7,7 +7,7 @@ extension ProcessSuites {
         @Test(arguments: [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS, SIGXFSZ])
         func aCrashRestoresTheTerminal(signal: Int32) throws {
             // Without the backtrace, which takes seconds, and the handlers of the sanitizers, which exit with a code.
-            let sanitizerOptions = "handle_segv=0:handle_sigbus=0:handle_sigfpe=0"
+            let sanitizerOptions = "detect_leaks=0:handle_segv=0:handle_sigbus=0:handle_sigfpe=0"
             let terminal = try Scratch()
                 .terminal(environment: [
                     "TERM": "xterm", "SWIFT_BACKTRACE": "enable=no", "ASAN_OPTIONS": sanitizerOptions,
