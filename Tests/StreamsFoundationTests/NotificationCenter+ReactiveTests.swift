@@ -11,7 +11,7 @@ private final class Sender: Sendable {}
     let log = Recorder<String>()
     private let bag = DisposeBag()
 
-    private func listen(_ name: Notification.Name?, object: AnyObject? = nil) -> any Disposable {
+    private func listen(_ name: Notification.Name?, object: (any AnyObject & Sendable)? = nil) -> any Disposable {
         center.rx.notification(name, object: object) { "\($0.name.rawValue) \($0.userInfo?["number"] ?? "-")" }
             .subscribe(
                 onNext: { [log] in log.record($0) },
