@@ -18,9 +18,9 @@ final class RequestExecutor: Sendable {
         let scheduler: any SchedulerType
     }
 
-    private struct Answer: Sendable {
-        var response: HTTPURLResponse?
-        var chunks: [Data] = []
+    /// An event of a transfer, with the number of bytes until then.
+    private struct Progress: Sendable {
+        var event: TransferDelegate.Event?
         var size = 0
     }
 
@@ -77,13 +77,14 @@ final class RequestExecutor: Sendable {
             return Observable.deferred { [self] in transfers.events(of: request, in: session) }
                 // On Linux the creation of a task waits for the session, which a server can keep busy with headers.
                 .subscribe(on: starts)
-                .reduce(Answer(), accumulator: Self.add)
+                .scan(into: Progress(), accumulator: Self.add)
+                .compactMap(\.event)
+                .toArray()
                 .timeout(patience.dueTime, scheduler: patience.scheduler)
-                .asSingle()
                 .catch { .error($0 as? ServiceError ?? ServiceError(transport: $0)) }
-                .map { [now] answer in
-                    guard let response = answer.response else { throw ServiceError.malformed }
-                    let body = Data(answer.chunks.joined())
+                .map { [now] events in
+                    guard let response = events.compactMap(\.response).last else { throw ServiceError.malformed }
+                    let body = Data(events.compactMap(\.chunk).joined())
                     if let error = ServiceError(response: response, body: body, now: now()) { throw error }
                     guard response.isWhole, response.isUTF8, body.isUTF8 else { throw ServiceError.malformed }
                     return body
@@ -91,19 +92,26 @@ final class RequestExecutor: Sendable {
         }
     }
 
-    private static func add(_ answer: Answer, _ event: TransferDelegate.Event) throws -> Answer {
-        var answer = answer
+    private static func add(_ progress: inout Progress, _ event: TransferDelegate.Event) throws {
+        progress.event = event
         switch event {
         case .response(let response):
             guard response.expectedContentLength <= maxAnswerSize else { throw ServiceError.tooLarge }
-            answer.response = response
         case .data(let chunk):
             // Decoded bytes count as they arrive: a compressed body can be a thousand times as large as announced.
-            answer.size += chunk.count
-            guard answer.size <= maxAnswerSize else { throw ServiceError.tooLarge }
-            answer.chunks.append(chunk)
+            progress.size += chunk.count
+            guard progress.size <= maxAnswerSize else { throw ServiceError.tooLarge }
         }
-        return answer
+    }
+}
+
+extension TransferDelegate.Event {
+    fileprivate var response: HTTPURLResponse? {
+        if case .response(let response) = self { response } else { nil }
+    }
+
+    fileprivate var chunk: Data? {
+        if case .data(let chunk) = self { chunk } else { nil }
     }
 }
 
