@@ -42,6 +42,7 @@ public final class LeakLedger: Sendable {
     }
 
     private let entries = Lock<[Entry]>([])
+    private let isForgetting = Lock(false)
 
     /// Creates an empty ledger.
     public init() {}
@@ -114,16 +115,21 @@ public final class LeakLedger: Sendable {
         if count.isMultiple(of: 4_096) { forgetEnded() }
     }
 
-    /// Limits the size of the ledger in a long test.
+    /// Limits the size of the ledger in a long test; called by one thread at a time, as each replaces what it has read.
     private func forgetEnded() {
+        let isFirst = isForgetting.withLock { isForgetting in
+            defer { isForgetting = true }
+            return !isForgetting
+        }
+        guard isFirst else { return }
         // Read outside the lock: a subscription whose last reference is the local one is deinitialized here.
         let all = entries.value
         let isLive = all.map { $0.subscription?.isDisposed == false }
         entries.withLock { entries in
-            guard entries.count >= all.count else { return }
             let kept = zip(all, isLive).filter(\.1).map(\.0)
             entries = kept + entries.dropFirst(all.count)
         }
+        isForgetting.replace(by: false)
     }
 }
 
