@@ -58,7 +58,7 @@ import Synchronization
 
     /// Runs `job` now, or enqueues it.
     @inlinable final func run(_ job: @escaping () -> Void) {
-        if tryEnter() || spinEnter() || enterOrEnqueue(job) {
+        if tryEnter() || spinEnter() || enterOrNoteEnqueuing(job) {
             job()
             leave()
         }
@@ -67,7 +67,7 @@ import Synchronization
     /// Returns true if the caller has entered and must `leave()`; otherwise `job` is enqueued.
     ///
     /// Runs no client code, and may be called under a lock.
-    @inlinable final func enter(orEnqueue job: @escaping () -> Void) -> Bool { tryEnter() || enqueue(job) }
+    @inlinable final func enter(orEnqueue job: @escaping () -> Void) -> Bool { tryEnter() || enterOrEnqueue(job) }
 
     @inlinable final func tryEnter() -> Bool {
         let entered = drainState.tryEnter()
@@ -80,26 +80,26 @@ import Synchronization
         if !drainState.tryLeave() { drain() }
     }
 
-    /// Enqueues `job`, and tells the inspector; otherwise as `enqueue`.
-    @usableFromInline final func enterOrEnqueue(_ job: @escaping () -> Void) -> Bool {
-        let entered = enqueue(job)
+    /// As `enterOrEnqueue`; if `job` is enqueued, the inspector is told.
+    @usableFromInline final func enterOrNoteEnqueuing(_ job: @escaping () -> Void) -> Bool {
+        let entered = enterOrEnqueue(job)
         if !entered { noteEnqueuing() }
         return entered
     }
 
-    /// Enqueues `job`, and tells the task that waits for its delivery; otherwise as `enqueueUnlessIdle`.
-    @usableFromInline final func enqueue(_ job: @escaping () -> Void) -> Bool {
+    /// As `enterOrAppend`; if `job` is enqueued, the task waits for it that sends on this thread.
+    @usableFromInline final func enterOrEnqueue(_ job: @escaping () -> Void) -> Bool {
         guard let awaited = Trampoline.unmanaged._withUnsafeGuaranteedRef({ $0.awaited }) else {
-            return enqueueUnlessIdle(job)
+            return enterOrAppend(job)
         }
-        let entered = enqueueUnlessIdle { awaited.run(job) }
+        let entered = enterOrAppend { awaited.run(job) }
         if !entered { awaited.add(self) }
         return entered
     }
 
     /// Calls `action` when the events have been delivered that are queued now.
     final func whenDelivered(_ action: @escaping @Sendable () -> Void) {
-        guard enqueueUnlessIdle(action) else { return }
+        guard enterOrAppend(action) else { return }
         action()
         leave()
     }
@@ -107,8 +107,8 @@ import Synchronization
     /// Tells the inspector, whose log is client code, of an event that was enqueued.
     final func noteEnqueuing() { note(isProbablyNested ? .enqueuing : nil) }
 
-    /// Enqueues `job`; returns true if the serializer was idle by then, and the caller has entered it instead.
-    @usableFromInline final func enqueueUnlessIdle(_ job: @escaping () -> Void) -> Bool {
+    /// Returns true if the serializer was idle, and the caller has entered; otherwise `job` is appended to the backlog.
+    @usableFromInline final func enterOrAppend(_ job: @escaping () -> Void) -> Bool {
         let sender = Self.thread
         return backlogLock.withLock {
             if drainState.enterOrQueue() {
