@@ -26,7 +26,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
             MainQueue.isCurrent, errorMessage ?? "This must run on the main queue; use observe(on:) to get there.")
     }
 
-    /// Traps if the caller is not on the main thread, except on Linux, where that cannot be determined.
+    /// Traps if the caller is not on the main thread; not on Linux, where `dispatchMain()` runs the main queue on others.
     public static func ensureRunningOnMainThread(errorMessage: String? = nil) {
         #if canImport(Darwin)
             require(

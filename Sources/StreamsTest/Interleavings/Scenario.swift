@@ -27,7 +27,7 @@ public final class Scenario {
     /// An error that `body` throws is a fault of the run. The captures of `body` are released after the run.
     ///
     /// - Parameters:
-    /// - name: The title of the column in the diagram of a failure.
+    ///   - name: The title of the column in the diagram of a failure.
     ///   - body: The work of the thread.
     public func thread(_ name: String, _ body: @escaping @Sendable () throws -> Void) {
         threads.append(Thread(name: name, body: body))
@@ -40,7 +40,7 @@ public final class Scenario {
     /// not for the main actor or a clock.
     ///
     /// - Parameters:
-    /// - name: The title of the column in the diagram of a failure.
+    ///   - name: The title of the column in the diagram of a failure.
     ///   - body: The work of the task.
     /// - Returns: The task, which threads of the scenario can cancel.
     @discardableResult

@@ -4,9 +4,9 @@
         /// Returns one of `lanes`, of which there are at least two, or nil if the intended lane is not among them.
         ///
         /// - Parameters:
-        /// - current: The lane that has taken the previous step, if it can take this one.
-        /// - step: The number of steps taken.
-        /// - state: Returns the state after the next step of a lane.
+        ///   - current: The lane that has taken the previous step, if it can take this one.
+        ///   - step: The number of steps taken.
+        ///   - state: Returns the state after the next step of a lane.
         func choose(_ lanes: [Int], current: Int?, step: Int, state: (Int) -> UInt64) -> Int?
         /// Returns whether the strategy must be asked before the current lane takes the step with this number.
         func mayInterrupt(_ number: UInt64) -> Bool
@@ -148,8 +148,8 @@
         private var lowest = UInt64(1_000)
 
         /// - Parameters:
-        /// - changes: The number of times that the priority of a lane drops below all others.
-        /// - length: The number of steps over which these changes are distributed.
+        ///   - changes: The number of times that the priority of a lane drops below all others.
+        ///   - length: The number of steps over which these changes are distributed.
         init(seed: UInt64, changes: Int, length: Int) {
             random = SplitMix64(seed: seed)
             for _ in 0..<changes { self.changes.insert(Int(random.next() % UInt64(max(length, 1)))) }
