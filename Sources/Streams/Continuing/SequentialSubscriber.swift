@@ -44,16 +44,23 @@ import Synchronization
         requests.subtract(1, ordering: .acquiringAndReleasing).newValue > 0
     }
 
-    /// Attaches as one loop does that has a step for each source: it waits for room, and for the next turn.
+    /// Attaches at most as many sources as a loop has steps in a turn, and then waits for room.
+    ///
+    /// Not at the first source without room: the next one may be a subject, whose events would be lost. The limit of a buffer
+    /// has room for the elements of 256 short sources; a longer one waits for itself.
     @inlinable @inline(never)
     final func attach(at gate: ProducerGate, _ onStop: @escaping (TerminalEvent) -> Void) {
         Trampoline.enter {
             Trampoline.unmanaged._withUnsafeGuaranteedRef { trampoline in
+                var (attached, attachedWithoutRoom) = (0, 0)
                 repeat {
                     attachWaiting(onStop)
                     trampoline.releaseDisposed()
                     guard hasFurther() else { return }
-                } while !trampoline.endsTurn() && gate.hasRoom
+                    attached += 1
+                    if !gate.hasRoom { attachedWithoutRoom += 1 }
+                } while attached < Trampoline.stepsPerTurn && attachedWithoutRoom < Trampoline.stepsPerTurn / 4
+                trampoline.stepsLeft = 0
                 trampoline.enqueue({ [self] in attach(at: gate, onStop) }, for: gate)
             }
         }

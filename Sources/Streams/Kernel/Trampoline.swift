@@ -22,7 +22,7 @@
     }
 
     /// The number of steps after which sources with a gate leave the thread to others.
-    static var stepsPerTurn: Int { 1_024 }
+    @usableFromInline static var stepsPerTurn: Int { 1_024 }
 
     /// Whether this is the first thread of the process.
     let isOnFirstThread: Bool
@@ -33,7 +33,7 @@
     /// Whether a full buffer asks the sources to look at their gates; counts as a job.
     @exclusivity(unchecked) final var isInterrupted = false
     /// The number of steps that sources with a gate may take before they have to wait for the next turn.
-    @exclusivity(unchecked) final var stepsLeft = Trampoline.stepsPerTurn
+    @exclusivity(unchecked) @usableFromInline final var stepsLeft = Trampoline.stepsPerTurn
     /// The gate of the sources that are being subscribed to; nil for most consumers.
     @exclusivity(unchecked) @usableFromInline final var consumer: ProducerGate?
     /// The subscriptions that this thread is making for `subscribe(on:)`, the innermost last.

@@ -240,6 +240,28 @@ import Testing
         #expect(error == nil)
     }
 
+    /// The next source may be a subject, whose events are lost before it is subscribed to.
+    @Test func aSubjectThatFollowsIsSubscribedToWithoutRoom() async throws {
+        let subject = PublishSubject<Int>()
+        var values = Observable.concat([.just(1), .just(2), subject.asObservable()])
+            .values(buffering: .suspending(1)).makeAsyncIterator()
+        subject.onNext(3)
+        subject.onCompleted()
+        var seen: [Int] = []
+        while let element = try await values.next() { seen.append(element) }
+        #expect(seen == [1, 2, 3])
+    }
+
+    /// Subscriptions of one thread do not use up the turn of another one.
+    @Test func aSubjectThatFollowsIsSubscribedToInEachTurn() {
+        for _ in 0..<3_000 {
+            let subject = PublishSubject<Int>()
+            let values = Observable.just(0).concat(subject).values
+            #expect(subject.hasObservers)
+            withExtendedLifetime(values) {}
+        }
+    }
+
     @Test func aSourceOnASchedulerStaysThere() async throws {
         let key = DispatchSpecificKey<Bool>()
         let queue = DispatchQueue(label: "source")
