@@ -8,7 +8,7 @@
 final class ClockTimer<C: Clock>: WorkTimer where C.Duration == Duration {
     /// Sendable by contract: it is behind the lock.
     private struct State: @unchecked Sendable {
-        var waiting = WorkHeap(order: DurationOrder())
+        var waiting = WorkHeap(order: NaturalOrder<Duration>())
         /// The latest time, which is never set back.
         var now = Duration.zero
         /// The time at which the task looks for work, zero while it runs some; nil if there is no task.
@@ -121,12 +121,5 @@ final class ClockTimer<C: Clock>: WorkTimer where C.Duration == Duration {
             state.alarm = state.waiting.firstTime
             return state.alarm.map { .sleep(until: $0) } ?? .end
         }
-    }
-}
-
-/// The order of durations.
-private struct DurationOrder: TimeOrder {
-    func compare(_ left: Duration, _ right: Duration) -> VirtualTimeComparison {
-        left < right ? .lessThan : left == right ? .equal : .greaterThan
     }
 }

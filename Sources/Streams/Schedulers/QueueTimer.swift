@@ -9,7 +9,7 @@ import Dispatch
 final class QueueTimer: WorkTimer {
     /// Sendable by contract: it is behind the lock.
     private struct State: @unchecked Sendable {
-        var waiting = WorkHeap(order: UptimeOrder())
+        var waiting = WorkHeap(order: NaturalOrder<DispatchTime>())
         var source: (any DispatchSourceTimer)?
         /// The time at which the source fires.
         var alarm = DispatchTime.distantFuture
@@ -75,12 +75,5 @@ final class QueueTimer: WorkTimer {
             if let time = state.waiting.firstTime { setSource(of: &state, to: time) }
             return nil
         }
-    }
-}
-
-/// The order of points in time on the clock of Dispatch.
-private struct UptimeOrder: TimeOrder {
-    func compare(_ left: DispatchTime, _ right: DispatchTime) -> VirtualTimeComparison {
-        left < right ? .lessThan : left == right ? .equal : .greaterThan
     }
 }

@@ -5,6 +5,13 @@
     func compare(_ left: Time, _ right: Time) -> VirtualTimeComparison
 }
 
+/// The order of a clock whose times are comparable.
+struct NaturalOrder<Time: Comparable>: TimeOrder {
+    func compare(_ left: Time, _ right: Time) -> VirtualTimeComparison {
+        left < right ? .lessThan : left == right ? .equal : .greaterThan
+    }
+}
+
 /// A priority queue of work, ordered by time and then by the order of scheduling: a binary heap.
 ///
 /// Cancelled work stays until it is due, or until it can be half of the heap: removing it at once would cost more. The

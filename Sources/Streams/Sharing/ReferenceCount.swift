@@ -42,6 +42,8 @@ import Synchronization
     private let resetsOnCompletion: Bool
     private let resetsOnError: Bool
     private var current: SharedConnection?
+    /// The timer of the current connection while it has no observers; a timer that is not this one has no effect.
+    private var timer: SingleAssignmentDisposable?
     /// The observers and the replay for the next connection, and for observers that subscribe after the last one.
     private var kept: ObserverList?
     private var isLastClosed = false
@@ -83,7 +85,7 @@ import Synchronization
                 arrivals.append(retry)
                 return nil
             }
-            if let gracePeriod { swap(&gracePeriod.timer, &unused) }
+            swap(&timer, &unused)
             let isFirst = current == nil
             if isFirst { swap(&leaving, &left) }
             let connection = current ?? make(kept)
@@ -127,9 +129,9 @@ import Synchronization
                 return .disconnects(wasCurrent: true)
             }
             if gracePeriod.scheduler == nil { return .stays }
-            let timer = SingleAssignmentDisposable()
-            gracePeriod.timer = timer
-            return .waits(gracePeriod, timer)
+            let started = SingleAssignmentDisposable()
+            timer = started
+            return .waits(gracePeriod, started)
         }
         switch departure {
         case .stays: break
@@ -161,17 +163,17 @@ import Synchronization
     /// Starts the timer of the grace period; it is disposed by now if another observer has joined.
     private func start(_ timer: SingleAssignmentDisposable, of gracePeriod: GracePeriod) {
         let work = gracePeriod.scheduler?.scheduleRelative((), dueTime: gracePeriod.time) { [self] in
-            expire(timer, of: gracePeriod)
+            expire(timer)
             return Disposables.create()
         }
         if let work { timer.setDisposable(work) }
     }
 
-    private func expire(_ timer: SingleAssignmentDisposable, of gracePeriod: GracePeriod) {
+    private func expire(_ expiring: SingleAssignmentDisposable) {
         var expired: SharedConnection?
         lock.withLock {
-            guard gracePeriod.timer === timer else { return }
-            gracePeriod.timer = nil
+            guard timer === expiring else { return }
+            timer = nil
             swap(&current, &expired)
             disconnecting += 1
         }
@@ -182,12 +184,12 @@ import Synchronization
     ///
     /// A connection without observers would keep itself.
     @usableFromInline func release() {
-        guard let gracePeriod else { return }
+        if gracePeriod == nil { return }
         var unused: (connection: SharedConnection?, timer: SingleAssignmentDisposable?)
         lock.withLock {
             isReleased = true
             if current?.observers == 0 { swap(&current, &unused.connection) }
-            swap(&gracePeriod.timer, &unused.timer)
+            swap(&timer, &unused.timer)
         }
         unused.timer?.dispose()
         unused.connection?.disconnect()
@@ -226,7 +228,7 @@ import Synchronization
             if wasCurrent || current?.observerList === list {
                 if !wasCurrent, current?.observers == 0 { abandoned = current }
                 swap(&current, &unused.current)
-                if let gracePeriod { swap(&gracePeriod.timer, &unused.timer) }
+                swap(&timer, &unused.timer)
             }
             swap(&kept, &unused.kept)
             if !resets { kept = list }

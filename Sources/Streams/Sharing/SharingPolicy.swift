@@ -77,14 +77,10 @@ public struct SharingPolicy: Sendable {
 }
 
 /// The time for which a connection stays without observers.
-///
-/// Sendable by contract: `timer` is accessed only under the lock of the `ReferenceCount`.
-final class GracePeriod: @unchecked Sendable {
+final class GracePeriod: Sendable {
     let time: RxTimeInterval
     /// Nil if the time never passes.
     let scheduler: (any SchedulerType)?
-    /// The timer of the current connection while it has no observers; a timer that is not this one has no effect.
-    @exclusivity(unchecked) var timer: SingleAssignmentDisposable?
 
     private init(_ time: RxTimeInterval, _ scheduler: (any SchedulerType)?) {
         self.time = time

@@ -99,11 +99,6 @@ final class Debounce<Element: Sendable>: EdgeOperator<Element>, SerializedUpstre
         sink.terminate(.completed)
     }
 
-    @inlinable func terminate(_ stop: TerminalEvent) {
-        drop(taken { timer.cancel($0) })
-        sink.terminate(stop)
-    }
-
     @inlinable func emit(_ element: Element?) {
         if let element, !sink.lifetime.isStopped { sink.emit(element) }
     }

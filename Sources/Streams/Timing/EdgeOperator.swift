@@ -25,6 +25,12 @@
         if let onDrop, let element, !sink.lifetime.isStopped { onDrop(element) }
     }
 
+    /// Discards the pending element, and terminates the result.
+    @inlinable final func terminate(_ stop: TerminalEvent) {
+        drop(taken { timer.cancel($0) })
+        sink.terminate(stop)
+    }
+
     /// Takes the pending element, in the closure that `access` may call under the lock of the timer.
     @inlinable final func taken(_ access: (() -> Void) -> Void) -> Element? {
         var element: Element?

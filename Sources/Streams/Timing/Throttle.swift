@@ -111,11 +111,6 @@ final class Throttle<Element: Sendable>: EdgeOperator<Element>, SerializedUpstre
         if !isCompleted { terminate(.completed) }
     }
 
-    @inlinable func terminate(_ stop: TerminalEvent) {
-        if onDrop != nil { drop(taken { timer.cancel($0) }) }
-        sink.terminate(stop)
-    }
-
     @inlinable func emit(_ element: Element, at now: Double) {
         lastEmission = now
         sink.emit(element)
