@@ -148,16 +148,17 @@
             gate.forEachIndependent { if membership.visit($0) { independent.append($0) } }
         }
         // On several ways to one consumer, a queue of an operator can need an element that comes on another way.
+        var gatesToWaitFor: [ProducerGate] = []
         membership.nextVisit()
         for (gate, _) in members {
             var isOnlyWay = true
             gate.forEachConsumer { if $0.ways > 1 { isOnlyWay = false } }
-            func add(_ gate: ProducerGate) { if membership.visit(gate) { summary.gatesToWaitFor.append(gate) } }
+            func add(_ gate: ProducerGate) { if membership.visit(gate) { gatesToWaitFor.append(gate) } }
             if isOnlyWay { add(gate) } else { gate.forEachIndependent(add) }
         }
-        if !summary.gatesToWaitFor.elementsEqual(independent, by: ===) { summary.independent = independent }
+        if !gatesToWaitFor.elementsEqual(independent, by: ===) { summary.independent = independent }
         membership.nextVisit()
-        for gate in summary.gatesToWaitFor {
+        for gate in gatesToWaitFor {
             gate.forEachBlocker { if membership.visit($0) { summary.blockers.append($0) } }
         }
         return summary
@@ -224,8 +225,7 @@ private final class MemberTeardown: Teardown, @unchecked Sendable {
 
 /// The gates that are computed from the members of a shared gate.
 private struct Summary {
-    var gatesToWaitFor: [ProducerGate] = []
-    /// The single gates on all ways from these to the consumers.
+    /// The single gates at which a producer waits, on all ways to the consumers.
     var blockers: [ProducerGate] = []
     /// The gates of the consumers.
     var consumers: [ProducerGate] = []

@@ -115,7 +115,7 @@ public final class LeakLedger: Sendable {
         if count.isMultiple(of: 4_096) { forgetEnded() }
     }
 
-    /// Limits the size of the ledger in a long test; called by one thread at a time, as each replaces what it has read.
+    /// Limits the size of the ledger in a long test; by one thread at a time, since it replaces what it has read before.
     private func forgetEnded() {
         let isFirst = isForgetting.withLock { isForgetting in
             defer { isForgetting = true }
