@@ -32,16 +32,9 @@ import Synchronization
         if let gate { return attach(at: gate, onStop) }
         Trampoline.unmanaged._withUnsafeGuaranteedRef { trampoline in
             trampoline.unwindingAnew {
-                repeat {
-                    attachWaiting(onStop)
-                    trampoline.releaseDisposed()
-                } while hasFurther()
+                while attachNext(trampoline, onStop) {}
             }
         }
-    }
-
-    @inlinable final func hasFurther() -> Bool {
-        requests.subtract(1, ordering: .acquiringAndReleasing).newValue > 0
     }
 
     /// Attaches at most as many sources as a loop has steps in a turn, and then waits for room.
@@ -51,19 +44,24 @@ import Synchronization
     @inlinable @inline(never)
     final func attach(at gate: ProducerGate, _ onStop: @escaping (TerminalEvent) -> Void) {
         Trampoline.enter {
-            Trampoline.unmanaged._withUnsafeGuaranteedRef { trampoline in
-                var (attached, attachedWithoutRoom) = (0, 0)
-                repeat {
-                    attachWaiting(onStop)
-                    trampoline.releaseDisposed()
-                    guard hasFurther() else { return }
-                    attached += 1
-                    if !gate.hasRoom { attachedWithoutRoom += 1 }
-                } while attached < Trampoline.stepsPerTurn && attachedWithoutRoom < Trampoline.stepsPerTurn / 4
-                trampoline.stepsLeft = 0
-                trampoline.enqueue({ [self] in attach(at: gate, onStop) }, for: gate)
+            let trampoline = Trampoline.current
+            var (attached, attachedWithoutRoom) = (0, 0)
+            while attachNext(trampoline, onStop) {
+                attached += 1
+                if !gate.hasRoom { attachedWithoutRoom += 1 }
+                if attached == Trampoline.stepsPerTurn || attachedWithoutRoom == Trampoline.stepsPerTurn / 4 {
+                    trampoline.stepsLeft = 0
+                    return trampoline.enqueue({ [self] in attach(at: gate, onStop) }, for: gate)
+                }
             }
         }
+    }
+
+    /// Attaches the source that waits; returns true if it has terminated during that and another one waits.
+    @inlinable final func attachNext(_ trampoline: Trampoline, _ onStop: @escaping (TerminalEvent) -> Void) -> Bool {
+        attachWaiting(onStop)
+        trampoline.releaseDisposed()
+        return requests.subtract(1, ordering: .acquiringAndReleasing).newValue > 0
     }
 
     @inlinable final func attachWaiting(_ onStop: @escaping (TerminalEvent) -> Void) {
