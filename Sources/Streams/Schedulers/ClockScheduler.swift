@@ -60,19 +60,16 @@ public final class ClockScheduler<C: Clock>: SchedulerType, WorkScheduler where 
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping @Sendable (StateType) -> StateType
     ) -> any Disposable {
-        guard let start = startAfter.duration, let period = advancing(period).duration else {
-            return scheduleTicks(state, startAfter: startAfter, period: { .never }, action: action)
+        guard let delay = startAfter.duration, let period = advancing(period).duration else {
+            return startTicks(state, startAfter: startAfter, restart: { $0.abandon() }, action: action)
         }
-        let due = Lock(timer.now + start)
-        return scheduleTicks(
+        var due = timer.now + delay
+        return startTicks(
             state, startAfter: startAfter,
-            period: { [timer] in
+            restart: { [self] work in
                 let now = timer.now
-                let next = due.withLock { due in
-                    due += period * (max(0, (now - due) / period).rounded(.down) + 1)
-                    return due
-                }
-                return RxTimeInterval(next - now)
+                due += period * (max(0, (now - due) / period).rounded(.down) + 1)
+                start(work, after: RxTimeInterval(due - now))
             }, action: action)
     }
 
@@ -80,7 +77,7 @@ public final class ClockScheduler<C: Clock>: SchedulerType, WorkScheduler where 
     var hasEqualTimes: Bool { true }
 
     func start(_ work: ScheduledWork, after dueTime: RxTimeInterval) {
-        guard let delay = dueTime.duration else { return work.dispose() }
+        guard let delay = dueTime.duration else { return work.abandon() }
         timer.start(work, after: delay)
     }
 

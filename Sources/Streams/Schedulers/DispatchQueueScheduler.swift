@@ -53,7 +53,7 @@ public class DispatchQueueScheduler: SchedulerType, WorkScheduler, @unchecked Se
     final var hasEqualTimes: Bool { false }
 
     final func start(_ work: ScheduledWork, after dueTime: RxTimeInterval) {
-        if dueTime.exceedsNanoseconds { return work.dispose() }
+        if dueTime.exceedsNanoseconds { return work.abandon() }
         if dueTime.seconds <= 0 { async { work.run() } } else { timer.start(work, at: .now() + dueTime) }
     }
 

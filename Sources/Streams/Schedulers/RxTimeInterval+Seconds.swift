@@ -2,7 +2,7 @@ import Dispatch
 
 extension RxTimeInterval {
     /// The interval in seconds; infinite for `.never` and for the longest interval.
-    var seconds: Double {
+    @usableFromInline var seconds: Double {
         switch self {
         case .seconds(.max): .infinity
         case .seconds(let count): Double(count)

@@ -7,6 +7,8 @@ import Synchronization
     /// Sendable by contract: it is behind the lock, and the scheduler runs the action.
     private struct State: @unchecked Sendable {
         var action: (() -> any Disposable)?
+        /// What the owner does if the work is never due.
+        var onAbandon: (() -> Void)?
         /// The timer that the work waits for, and keeps.
         var timer: (any WorkTimer)?
     }
@@ -17,9 +19,17 @@ import Synchronization
     /// Whether it holds nothing anymore; a hint for a group that it is a member of.
     let hasEnded = Atomic<Bool>(false)
 
-    @usableFromInline package init(isReusable: Bool = false, _ action: @escaping () -> any Disposable) {
-        self.isReusable = isReusable
+    @usableFromInline package init(_ action: @escaping () -> any Disposable) {
+        isReusable = false
         state = Lock(State(action: action))
+    }
+
+    /// Creates work that the scheduler may be asked for several times.
+    ///
+    /// - Parameter onAbandon: called if it is never due, so that the owner releases what it keeps until then.
+    init(reusable action: @escaping () -> any Disposable, onAbandon: @escaping () -> Void) {
+        isReusable = true
+        state = Lock(State(action: action, onAbandon: onAbandon))
     }
 
     @usableFromInline package var isDisposed: Bool { result.isDisposed }
@@ -49,12 +59,17 @@ import Synchronization
         }
     }
 
-    @usableFromInline package func dispose() {
+    @usableFromInline package func dispose() { end().timer?.workWasCancelled() }
+
+    /// Ends work that is never due: a chain may own it, which the work retains.
+    @usableFromInline func abandon() { end().onAbandon?() }
+
+    private func end() -> State {
         result.dispose()
         var last = State()
         state.withLock { swap(&$0, &last) }
         hasEnded.store(true, ordering: .relaxed)
-        last.timer?.workWasCancelled()
+        return last
     }
 }
 
@@ -62,16 +77,4 @@ import Synchronization
 protocol WorkTimer: AnyObject, Sendable {
     /// Called for work that was disposed while it waited.
     func workWasCancelled()
-}
-
-/// A scheduler that can run the same work several times, without an allocation each time.
-protocol WorkScheduler: AnyObject, Sendable {
-    /// Whether work can be due at the same time as other work, whose order of scheduling then counts.
-    var hasEqualTimes: Bool { get }
-
-    /// Runs `work` after `dueTime`, or disposes it if it is never due: a chain may own the work, which retains the chain.
-    func start(_ work: ScheduledWork, after dueTime: RxTimeInterval)
-
-    /// Returns the shortest period that advances the clock, and is not shorter than `period`.
-    func advancing(_ period: RxTimeInterval) -> RxTimeInterval
 }

@@ -82,14 +82,6 @@ extension SchedulerType {
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping @Sendable (StateType) -> StateType
     ) -> any Disposable {
-        scheduleTicks(state, startAfter: startAfter, period: { period.period }, action: action)
-    }
-
-    /// Implements `schedulePeriodic` by relative work; `period` is called at each tick.
-    func scheduleTicks<StateType: Sendable>(
-        _ state: StateType, startAfter: RxTimeInterval, period: @escaping @Sendable () -> RxTimeInterval,
-        action: @escaping @Sendable (StateType) -> StateType
-    ) -> any Disposable {
         let ticks = SerialDisposable()
         let work = PeriodicWork(state, action)
         @Sendable func scheduleTick(after dueTime: RxTimeInterval) {
@@ -99,7 +91,7 @@ extension SchedulerType {
                 return scheduleRelative((), dueTime: dueTime) { _ in
                     // Once, also on a faulty scheduler: each tick would double the number of the next ones.
                     guard gate.enter(), !ticks.isDisposed else { return Disposables.create() }
-                    scheduleTick(after: period())
+                    scheduleTick(after: period.period)
                     work.tick()
                     return Disposables.create()
                 }

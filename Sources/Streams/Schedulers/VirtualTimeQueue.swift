@@ -14,6 +14,12 @@
 
     @inlinable init(_ converter: Converter) { sorted = WorkHeap(order: VirtualTimeOrder(converter)) }
 
+    /// Abandons the work: a chain that owns its work would retain itself.
+    deinit {
+        let added = added.withLock { $0.list.map(\.work) }
+        for work in sorted.entries.map(\.work) + added { work.abandon() }
+    }
+
     @inlinable func add(_ work: ScheduledWork, at time: Time) {
         // Released outside the lock.
         var cancelled: [Entry] = []

@@ -30,6 +30,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     // converter is known.
     @usableFromInline final let readClock: (VirtualTimeScheduler) -> RxTime
     @usableFromInline final let enqueue: (VirtualTimeScheduler, ScheduledWork, Double) -> Void
+    @usableFromInline final let makeIntervals: (VirtualTimeScheduler, Double, RxTimeInterval) -> () -> RxTimeInterval
     @usableFromInline final let converter: Converter
     @usableFromInline final let currentClock: Lock<VirtualTime>
     @usableFromInline final let queue: VirtualTimeQueue<Converter>
@@ -51,6 +52,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         readClock = { $0.converter.convertFromVirtualTime($0.clock) }
         readSeconds = { $0.converter.convertFromVirtualTime($0.clock).timeIntervalSinceReferenceDate }
         enqueue = { scheduler, work, seconds in scheduler.insert(work, after: seconds) }
+        makeIntervals = { scheduler, delay, period in scheduler.intervals(startAfter: delay, period: period) }
     }
 
     // MARK: The clock
@@ -100,27 +102,31 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         action: @escaping @Sendable (StateType) -> StateType
     ) -> any Disposable {
         if startAfter.isNever { return Disposables.create() }
-        let delay = startAfter.delay.seconds
+        let interval = makeIntervals(self, startAfter.delay.seconds, period)
+        // Without a reference to the scheduler, which holds the work, and is the only one to run it.
+        let restart = { [unowned self] work in start(work, after: interval()) }
+        return startTicks(state, startAfter: startAfter, restart: restart, action: action)
+    }
+
+    /// Returns a function that returns the time from each tick of periodic work to the next one.
+    @inlinable final func intervals(startAfter delay: Double, period: RxTimeInterval) -> () -> RxTimeInterval {
         let first = time(after: delay)
         let isExact = converter.compareVirtualTime(adjustScheduledTime(first), first) == .equal
         // Periods count from the first run if it is not at the time that was asked for.
-        let due = Lock(PeriodicTime(after: isExact ? delay : .infinity, at: monotonicTime))
-        return scheduleTicks(
-            state, startAfter: startAfter,
-            period: { [self] in
-                let (now, period) = (monotonicTime, secondsAdvancing(period))
-                if period == .infinity { return .never }
-                let next = { RxTimeInterval.seconds(due.withLock { $0.advance(by: period, at: now) }) }
-                let delay = next()
-                // In the unit of the clock, the next multiple of the period can be the current time.
-                return advancesClock(by: delay.seconds) ? delay : next()
-            }, action: action)
+        var due = PeriodicTime(after: isExact ? delay : .infinity, at: monotonicTime)
+        return { [unowned self] in
+            let (now, period) = (monotonicTime, secondsAdvancing(period))
+            if period == .infinity { return .never }
+            let delay = due.advance(by: period, at: now)
+            // In the unit of the clock, the next multiple of the period can be the current time.
+            return .seconds(advancesClock(by: delay) ? delay : due.advance(by: period, at: now))
+        }
     }
 
     /// Returns a period that advances the clock, in whole units of the clock; `.never` at the end of virtual time.
     final func advancing(_ period: RxTimeInterval) -> RxTimeInterval { .seconds(secondsAdvancing(period)) }
 
-    private func secondsAdvancing(_ period: RxTimeInterval) -> Double {
+    @inlinable final func secondsAdvancing(_ period: RxTimeInterval) -> Double {
         var period = period.period
         while !period.isNever {
             let interval = converter.convertToVirtualTimeInterval(period.seconds)
@@ -132,14 +138,14 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     }
 
     /// Returns whether work that is due in `seconds` runs at a later time.
-    private func advancesClock(by seconds: Double) -> Bool {
+    @inlinable final func advancesClock(by seconds: Double) -> Bool {
         converter.compareVirtualTime(adjustScheduledTime(time(after: seconds)), clock) == .greaterThan
     }
 
     final var hasEqualTimes: Bool { true }
 
     @usableFromInline final func start(_ work: ScheduledWork, after dueTime: RxTimeInterval) {
-        if dueTime.isNever { work.dispose() } else { enqueue(self, work, dueTime.seconds) }
+        if dueTime.isNever { work.abandon() } else { enqueue(self, work, dueTime.seconds) }
     }
 
     @inlinable final func insert(_ work: ScheduledWork, after seconds: Double) {
@@ -152,7 +158,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     }
 
     @inlinable final func insert(_ work: ScheduledWork, at time: VirtualTime) {
-        guard let time = dueTime(time) else { return work.dispose() }
+        guard let time = dueTime(time) else { return work.abandon() }
         use.schedule { queue.add(work, at: time) }
     }
 

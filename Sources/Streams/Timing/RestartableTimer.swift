@@ -74,10 +74,11 @@
         alarmTime = nil
         if let work { return work }
         number += 1
-        let next = ScheduledWork(isReusable: true) { [self, number] in
-            alarm(number)
-            return Disposables.create()
-        }
+        let next = ScheduledWork(
+            reusable: { [self, number] in
+                alarm(number)
+                return Disposables.create()
+            }, onAbandon: abandon)
         work = next
         return next
     }
@@ -90,6 +91,16 @@
             handler = self.handler
         }
         handler?(.alarm)
+    }
+
+    /// Releases the operator: the timer is never due.
+    private func abandon() {
+        var unused: (((TimerSignal) -> Void)?, ScheduledWork?)
+        lock.withLock {
+            swap(&handler, &unused.0)
+            swap(&work, &unused.1)
+            scheduledTime = nil
+        }
     }
 
     /// If the timer is due, calls `change` under the lock and returns true; otherwise schedules the time that is left.

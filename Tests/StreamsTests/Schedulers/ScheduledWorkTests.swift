@@ -46,14 +46,29 @@ import Testing
 
     @Test func workThatIsReusableRunsEachTimeUntilItIsDisposed() {
         let runs = Counter()
-        let work = ScheduledWork(isReusable: true) {
-            runs.increment()
-            return Disposables.create()
-        }
+        let work = ScheduledWork(
+            reusable: {
+                runs.increment()
+                return Disposables.create()
+            }, onAbandon: {})
         work.run()
         work.run()
         work.dispose()
         work.run()
         #expect(runs.value == 2)
+    }
+
+    @Test func itsOwnerHearsOnlyOfWorkThatIsAbandoned() {
+        let abandoned = Counter()
+        func work() -> ScheduledWork {
+            ScheduledWork(reusable: { Disposables.create() }, onAbandon: { abandoned.increment() })
+        }
+        work().dispose()
+        #expect(abandoned.value == 0)
+        let last = work()
+        last.abandon()
+        last.abandon()
+        #expect(abandoned.value == 1)
+        #expect(last.isDisposed)
     }
 }

@@ -171,6 +171,17 @@ private func nonisolatedStart(_ scheduler: TestScheduler) { scheduler.start() }
         #expect(token.isReleased)
     }
 
+    @Test(arguments: [nil, RxTimeInterval.seconds(1)])
+    func workOfAReleasedSchedulerDoesNotRetainItsChain(period: RxTimeInterval?) {
+        let (_, token) = WeakToken.passed { token in
+            let scheduler = HistoricalScheduler()
+            _ = Observable<Int>.timer(.seconds(1), period: period, scheduler: scheduler)
+                .subscribe(onNext: { _ in token.touch() })
+            if period != nil { scheduler.advanceTo(Date(timeIntervalSince1970: 2.5)) }
+        }
+        #expect(token.isReleased)
+    }
+
     // MARK: The scheduler protocols
 
     @Test func scheduleMeansNow() {

@@ -263,22 +263,26 @@ import Testing
         #expect(scheduler.debugDescription.hasSuffix("nothing waits"))
     }
 
-    private static let endless: [(String, @Sendable (Observable<Int>, HistoricalScheduler) -> Observable<Void>)] = [
-        ("timeout", { $0.timeout(.never, scheduler: $1).map { _ in } }),
-        ("debounce", { $0.debounce(.never, scheduler: $1).map { _ in } }),
-        ("throttle", { $0.throttle(.never, scheduler: $1).map { _ in } }),
-        ("throttle at the end", { $0.throttle(.never, edges: .trailing, scheduler: $1).map { _ in } }),
-        ("delay", { $0.delay(.never, scheduler: $1).map { _ in } }),
-        ("buffer", { $0.buffer(timeSpan: .never, count: 9, scheduler: $1).map { _ in } }),
-        ("window", { $0.window(timeSpan: .never, count: 9, scheduler: $1).map { _ in } }),
-        ("groupBy", { $0.groupBy(keySelector: { $0 }, expiringAfter: .never, scheduler: $1).map { _ in } }),
-    ]
+    private static let endless:
+        [(String, @Sendable (Observable<Int>, RxTimeInterval, any SchedulerType) -> Observable<Void>)] = [
+            ("timeout", { $0.timeout($1, scheduler: $2).map { _ in } }),
+            ("debounce", { $0.debounce($1, scheduler: $2).map { _ in } }),
+            ("throttle", { $0.throttle($1, scheduler: $2).map { _ in } }),
+            ("throttle at the end", { $0.throttle($1, edges: .trailing, scheduler: $2).map { _ in } }),
+            ("delay", { $0.delay($1, scheduler: $2).map { _ in } }),
+            ("buffer", { $0.buffer(timeSpan: $1, count: 9, scheduler: $2).map { _ in } }),
+            ("window", { $0.window(timeSpan: $1, count: 9, scheduler: $2).map { _ in } }),
+            ("groupBy", { $0.groupBy(keySelector: { $0 }, expiringAfter: $1, scheduler: $2).map { _ in } }),
+        ]
 
-    @Test(arguments: endless.indices) func aTimerThatIsNeverDueDoesNotRetainTheChain(index: Int) {
-        let (scheduler, disposals) = (HistoricalScheduler(), Counter())
+    /// A dispatch queue cannot wait for three centuries.
+    @Test(arguments: endless.indices, [RxTimeInterval.never, .seconds(10_000_000_000)])
+    func aTimerThatIsNeverDueDoesNotRetainTheChain(index: Int, timeSpan: RxTimeInterval) {
+        let (scheduler, disposals) = (SerialDispatchQueueScheduler(qos: .default), Counter())
         func subscribe() {
             let source = PublishSubject<Int>()
-            _ = Self.endless[index].1(source.asObservable(), scheduler).subscribe(onDisposed: { disposals.increment() })
+            let chain = Self.endless[index].1(source.asObservable(), timeSpan, scheduler)
+            _ = chain.subscribe(onDisposed: { disposals.increment() })
             source.onNext(1)
             source.onNext(2)
         }
