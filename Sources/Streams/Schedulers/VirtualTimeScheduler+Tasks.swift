@@ -19,12 +19,11 @@ extension VirtualTimeScheduler {
         return work
     }
 
-    /// Advances the clock to the next work that is due until `limit`, and runs the work of that time; if there is none,
-    /// advances the clock to `limit` and returns false.
-    package final func advanceToNextWork(until limit: VirtualTime, isolation: isolated (any Actor)?) -> Bool {
+    /// Runs the next work that is due until `limit`, and all other work of that time; returns false if there is none.
+    package final func runNextWork(until limit: VirtualTime, isolation: isolated (any Actor)?) -> Bool {
         var hasRun = false
         use.run(isolation: isolation) {
-            guard let (time, work) = queue.next(until: limit) else { return moveClock(to: limit) }
+            guard let (time, work) = queue.next(until: limit) else { return }
             hasRun = true
             moveClock(to: time)
             work.run()

@@ -26,9 +26,11 @@ extension ObservableConvertibleType where Element: Sendable {
 /// and disposes the subscription. The run loop of the calling thread runs during the wait, so work of the main queue is
 /// delivered on the main thread.
 ///
-/// A call in two places can wait for events that cannot arrive. Work of the main queue blocks the other work of the
+/// A call in three places can wait for events that cannot arrive. Work of the main queue blocks the other work of the
 /// main queue, and with it the main actor. A closure of a synchronous source (`of`, `range`) blocks the other
-/// synchronous sources of its thread.
+/// synchronous sources of its thread. A task, such as a test of Swift Testing, blocks one of the few threads that tasks
+/// share: several such calls leave none to a task that a closure of the sequence starts. The tasks that the library
+/// starts, such as those of `Single.create`, use other threads.
 public struct BlockingObservable<Element> {
     /// Returns the source, which fails when the other sequence does.
     let source: @Sendable (Observable<Never>) -> Observable<Element>
@@ -109,7 +111,9 @@ public struct BlockingObservable<Element> {
                 return Disposables.create()
             }
         }
-        let subscription = link(inTime).subscribe(awaited)
+        let subscription = Interleaving.$virtualExecutor.withValue(DispatchExecutor.shared) {
+            link(inTime).subscribe(awaited)
+        }
         pending?.dispose()
         awaited.wait(until: deadline)
         subscription.dispose()

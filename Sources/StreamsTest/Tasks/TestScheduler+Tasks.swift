@@ -37,13 +37,14 @@ extension TestScheduler: TaskExecutor {
     /// Advances the clock to `time`, and waits until `condition` has held.
     ///
     /// For code on the main actor, on actors with custom executors, and in tasks without the executor of the scheduler:
-    /// such code does not run inside `advanceTo(_:)`. After each tick that has work, the function yields 100 times to let
-    /// it run.
+    /// such code does not run inside `advanceTo(_:)`. The function yields 100 times, at first and after each tick that has
+    /// work, to let it run. While no work is due until `time` and the condition does not hold, it waits 100
+    /// milliseconds for such code to schedule some.
     ///
     /// This is not deterministic: code that takes longer, or that hops between executors, may see a later tick than it
     /// would otherwise. If it has to act before a tick, advance to an earlier one first, until it has acted. The clock
-    /// shows `time` at the end, unless the task is canceled: the function then returns at once, also if the condition
-    /// never holds.
+    /// shows `time` at the end, unless the task is canceled: the function then returns at once. If the condition does not
+    /// hold 10 seconds after the clock has reached `time`, the test fails.
     ///
     ///     @MainActor final class Model {
     ///         var results: [String] = []
@@ -56,15 +57,37 @@ extension TestScheduler: TaskExecutor {
     public func advance(
         to time: TestTime, isolation: isolated (any Actor)? = #isolation, until condition: () -> Bool
     ) async {
-        var isMet = condition()
+        await advance(to: time, isolation: isolation, patience: (work: 100, condition: 10_000), until: condition)
+    }
+
+    /// - Parameter patience: the milliseconds for which it waits for work, and then for the condition.
+    package func advance(
+        to time: TestTime, isolation: isolated (any Actor)?, patience: (work: Int, condition: Int),
+        until condition: () -> Bool
+    ) async {
+        var (isMet, hasArrived, waited) = (false, false, 0)
         while !Task.isCancelled {
-            let hasRun = advanceToNextWork(until: time, isolation: isolation)
             for _ in 0..<100 { await Task.yield() }
             isMet = isMet || condition()
-            if hasRun { continue }
-            if isMet { return }
-            // Yielding tasks occupy the processors that the condition needs.
-            try? await Task.sleep(for: .milliseconds(1))
+            if runNextWork(until: time, isolation: isolation) {
+                waited = 0
+            } else if !hasArrived, isMet || waited == patience.work {
+                advanceTo(time, isolation: isolation)
+                (hasArrived, waited) = (true, 0)
+            } else if isMet {
+                return
+            } else if waited == patience.condition {
+                return reportMisuse(Self.unmetCondition)
+            } else {
+                waited += 1
+                // Yielding tasks occupy the processors that the condition needs.
+                try? await Task.sleep(for: .milliseconds(1))
+            }
         }
     }
+
+    private static let unmetCondition = """
+        The condition of advance(to:until:) does not hold at the end. The code that it waits for has not run, or waits for \
+        a later tick: advance to a later time, or first to an earlier one, until the code has scheduled its work.
+        """
 }

@@ -55,6 +55,26 @@ private let ages = TimeInterval(timeOfAHang)
         #expect(failing.materialize().events == [.next(1), .next(2), .error(TestError.first)])
     }
 
+    /// As many tests at once as there are threads for tasks leave none to the tasks of the sequences.
+    @Test func tasksOfTheSequenceRunWhileAllThreadsOfTasksAreBlocked() async throws {
+        let count = 2 * ProcessInfo.processInfo.activeProcessorCount
+        let results = try await withThrowingTaskGroup(of: Int.self, returning: [Int].self) { group in
+            for number in 0..<count {
+                group.addTask {
+                    let source = Single<Int>.create {
+                        await withCheckedContinuation { continuation in
+                            DispatchQueue.global().async { continuation.resume() }
+                        }
+                        return number
+                    }
+                    return try source.toBlocking(timeout: ages).single()
+                }
+            }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(results.sorted() == Array(0..<count))
+    }
+
     // MARK: What it throws
 
     @Test(arguments: Origin.allCases) private func theErrorOfTheSource(origin: Origin) {

@@ -170,6 +170,27 @@ import Testing
         #expect(await model.shown == [10, 20, 30])
     }
 
+    @Test func codeThatSchedulesLateActsBeforeTheEnd() async {
+        let (acted, rounds) = (Recorder<Int>(), Counter())
+        await scheduler.advance(to: 30) {
+            // The first two rounds find no work.
+            if rounds.increment() == 3 { scheduler.schedule(at: 5) { acted.record(scheduler.clock) } }
+            return !acted.values.isEmpty
+        }
+        #expect(acted.values == [5])
+        #expect(scheduler.clock == 30)
+    }
+
+    @Test func aConditionThatDoesNotHoldFailsTheTest() async {
+        scheduler.schedule(at: 35) {}
+        await withKnownIssue {
+            await scheduler.advance(to: 30, isolation: #isolation, patience: (work: 1, condition: 1)) { false }
+        } matching: { issue in
+            issue.text.contains("The condition of advance(to:until:) does not hold")
+        }
+        #expect(scheduler.clock == 30)
+    }
+
     @Test func cancellationEndsTheWaiting() async {
         let task = Task { [scheduler] in await scheduler.advance(to: 10) { false } }
         await until { scheduler.clock == 10 }
