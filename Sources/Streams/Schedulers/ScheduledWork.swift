@@ -7,7 +7,7 @@ import Synchronization
     /// Sendable by contract: it is behind the lock, and the scheduler runs the action.
     private struct State: @unchecked Sendable {
         var action: (() -> any Disposable)?
-        /// What the owner does if the work is never due.
+        /// Tells the owner that the work is never due.
         var onAbandon: (() -> Void)?
         /// The timer that the work waits for, and keeps.
         var timer: (any WorkTimer)?

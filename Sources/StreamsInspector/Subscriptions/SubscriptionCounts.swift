@@ -58,8 +58,8 @@
         /// The path of the error that the latest source has failed with.
         var failure: [Step] = []
 
-        /// The subscribers that the callback has made, with the element during which it did.
-        var nested: [(subscriber: TracedSubscription, element: Int)] = []
+        /// Of each place, a live subscriber that the callback has made, with the element during which it did.
+        var nested: [CallStack: (subscriber: TracedSubscription, element: Int)] = [:]
 
         /// The number of consecutive elements during which the subscriber has sent to its own source.
         var elementsThatSend = 0

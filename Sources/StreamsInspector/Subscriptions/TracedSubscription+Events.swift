@@ -91,14 +91,11 @@
         /// Notes a subscriber that the callback of this one has made; returns whether one that it made during an earlier
         /// element, at the same place, is still live.
         func nests(_ subscriber: TracedSubscription, during element: Int) -> Bool {
-            let earlier = state.withLock { state in
-                defer { state.nested = [] }
-                return state.nested
-            }
+            let earlier = state.withLock { $0.nested[subscriber.stack] }
             // Outside the lock: `isLive` may hold the last reference to a lifetime, whose teardowns call client code.
-            let live = earlier.filter(\.subscriber.isLive)
-            state.withLock { $0.nested = live + $0.nested + [(subscriber, element)] }
-            return live.contains { $0.element < element && $0.subscriber.stack == subscriber.stack }
+            if let earlier, earlier.subscriber.isLive { return earlier.element < element }
+            _ = state.withLock { $0.nested.updateValue((subscriber, element), forKey: subscriber.stack) }
+            return false
         }
 
         private func sendsNested() {

@@ -41,7 +41,7 @@ public final class LeakLedger: Sendable {
         let stack: CallStack
     }
 
-    private let entries = Lock<[Entry]>([])
+    private let entries = Lock<(list: [Entry], fullCount: Int)>(([], 4_096))
     private let isForgetting = Lock(false)
 
     /// Creates an empty ledger.
@@ -103,16 +103,16 @@ public final class LeakLedger: Sendable {
     }
 
     private var liveEntries: [Entry] {
-        let all = entries.value
+        let all = entries.value.list
         return all.filter { $0.subscription?.isDisposed == false }
     }
 
     fileprivate func enter(_ subscription: any Cancelable & AnyObject, _ stack: CallStack) {
-        let count = entries.withLock { entries in
-            entries.append(Entry(subscription: subscription, stack: stack))
-            return entries.count
+        let isFull = entries.withLock { entries in
+            entries.list.append(Entry(subscription: subscription, stack: stack))
+            return entries.list.count >= entries.fullCount
         }
-        if count.isMultiple(of: 4_096) { forgetEnded() }
+        if isFull { forgetEnded() }
     }
 
     /// Limits the size of the ledger in a long test; by one thread at a time, since it replaces what it has read before.
@@ -123,11 +123,13 @@ public final class LeakLedger: Sendable {
         }
         guard isFirst else { return }
         // Read outside the lock: a subscription whose last reference is the local one is deinitialized here.
-        let all = entries.value
+        let all = entries.value.list
         let isLive = all.map { $0.subscription?.isDisposed == false }
         entries.withLock { entries in
             let kept = zip(all, isLive).filter(\.1).map(\.0)
-            entries = kept + entries.dropFirst(all.count)
+            entries.list = kept + entries.list.dropFirst(all.count)
+            // Twice what is live: otherwise each subscription near the limit would look at all of them.
+            entries.fullCount = max(4_096, 2 * entries.list.count)
         }
         isForgetting.replace(by: false)
     }
