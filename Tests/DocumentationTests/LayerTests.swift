@@ -142,7 +142,7 @@ import Testing
     @Test("the library names the atomics and locks of the system in one file each") func locks() throws {
         let exceptions = [
             "Interleavings/Atomic.swift": "gives Atomic its name",
-            "Kernel/RawLock.swift": "is the one lock",
+            "Kernel/Locks/RawLock.swift": "is the one lock",
         ]
         let words = [
             "Synchronization.", "Mutex", "AtomicLazyReference", "NSLock", "NSRecursiveLock", "DispatchSemaphore",
@@ -160,7 +160,7 @@ import Testing
 
     @Test("the library copies the state of a lock where its type is not known, since it may be a closure")
     func copies() throws {
-        try expectOnly(in: ["Kernel/Lock+Value.swift": "is generic"], ["withLock { $0 }"])
+        try expectOnly(in: ["Kernel/Locks/Lock+Value.swift": "is generic"], ["withLock { $0 }"])
     }
 
     @Test("the library hops to queues and reads the clock where an exploration replaces them") func queues() throws {

@@ -30,13 +30,8 @@ import Testing
 
     /// Returns the object files of the modules that examples import, and what the build that made them links.
     private func objects() throws -> [String] {
-        let build = Project.modules.deletingLastPathComponent()
-        let objects = try ["Streams", "StreamsFoundation", "StreamsInspector", "StreamsTest", "StreamsLaws", "Viper"]
-            .flatMap { module in
-                let folder = build.appending(path: "\(module).build")
-                return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-            }
+        let modules = ["Streams", "StreamsFoundation", "StreamsInspector", "StreamsTest", "StreamsLaws", "Viper"]
         let isProfiled = ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"] != nil
-        return objects.map(\.path).filter { $0.hasSuffix(".o") } + (isProfiled ? ["-profile-generate"] : [])
+        return try Project.objects(of: modules) + (isProfiled ? ["-profile-generate"] : [])
     }
 }

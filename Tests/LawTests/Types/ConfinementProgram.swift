@@ -16,8 +16,7 @@ enum ConfinementProgram {
             ["MainActor.assumeIsolated {"] + calls.indices.map { "call\($0)()" } + ["}", "exit(Violations.report())"]
         try Data(([imports] + functions + all).joined(separator: "\n").utf8).write(to: main)
         let program = folder.appending(path: "program").path
-        let objects = try FileManager.default.contentsOfDirectory(atPath: Project.objects.path)
-            .filter { $0.hasSuffix(".o") }.map { Project.objects.appending(path: $0).path }
+        let objects = try Project.objects(of: ["Streams"])
         // In Swift 5 mode, values can be moved to other threads.
         let (status, output) = try await Project.run(
             ["swiftc", "-swift-version", "5", "-suppress-warnings", "-diagnostic-style", "llvm", "-o", program]

@@ -10,8 +10,19 @@ package enum Project {
     package static let modules = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
         .appending(path: "Modules")
 
-    /// The folder of the object files of the library.
-    package static let objects = modules.deletingLastPathComponent().appending(path: "Streams.build")
+    /// The object files of modules, without those of files that are gone, which a build leaves behind.
+    package static func objects(of modules: [String]) throws -> [String] {
+        try modules.flatMap { module in
+            let sources = Set(
+                files(below: "Sources/\(module)", suffix: ".swift").map { URL(filePath: $0).lastPathComponent })
+            let folder = Self.modules.deletingLastPathComponent().appending(path: "\(module).build")
+            return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil).filter {
+                let file = $0.deletingPathExtension()
+                return $0.pathExtension == "o"
+                    && (file.pathExtension != "swift" || sources.contains(file.lastPathComponent))
+            }.map(\.path)
+        }
+    }
 
     package static func text(_ path: String) throws -> String {
         try String(contentsOf: root.appending(path: path), encoding: .utf8)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Streams
 
-@Suite(.noLeaks, .failsIfItHangs) struct OperatorGatesTests {
+@Suite(.noLeaks, .failsIfItHangs) struct QueueGateTests {
     private static let queue = QueuedChain.queue
     private static let range = Observable.range(start: 0, count: 5_000)
 
