@@ -95,6 +95,10 @@ extension ObservableType {
     @available(*, unavailable, renamed: "do(onCompleted:)")
     public func doOnCompleted(_ onCompleted: @escaping () throws -> Void) -> Observable<Element> { fatalError() }
 
+    /// A delay without a scheduler, for which the compiler would name `delay(when:)`.
+    @available(*, unavailable, message: "Add a scheduler: 'delay(_:scheduler:)', such as 'MainScheduler.instance'.")
+    public func delay(_ dueTime: RxTimeInterval) -> Observable<Element> { fatalError() }
+
     /// Asynchronous work in a closure without a bound, for which the compiler names the operators with one.
     @_disfavoredOverload
     @available(
