@@ -29,7 +29,7 @@ struct Template {
     func content(conditions: [String: Bool]) throws(GeneratorError) -> [(line: Line, isShown: Bool)] {
         var output: [(line: Line, isShown: Bool)] = []
         var blocks: [Block] = []
-        var source = text.split(separator: "\n", omittingEmptySubsequences: false)
+        var source = text.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
         if source.last == "" { source.removeLast() }
         for (index, line) in source.enumerated() {
             let number = index + 1

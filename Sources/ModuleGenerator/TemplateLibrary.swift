@@ -53,7 +53,7 @@ public struct TemplateLibrary: Sendable {
             guard let data = FileManager.default.contents(atPath: file.path),
                 let text = String(data: data, encoding: .utf8)
             else { throw .failure("\(file.path) cannot be read as text in UTF-8.") }
-            return Template(file: file.path, text: text.replacing("\r\n", with: "\n"))
+            return Template(file: file.path, text: text)
         }
         return Self.builtIn[name].map { Template(file: "built-in \(name)", text: String(decoding: $0, as: UTF8.self)) }
     }

@@ -25,6 +25,12 @@ import Testing
                 "% end", "% if rx and not tests", "6", "% end") == ["1", "3", "6"])
     }
 
+    @Test func aLineCanEndWithACarriageReturn() throws {
+        let lines = try Template(file: "T", text: "% if rx\r\na {{Name}}\r\n% end\r\n")
+            .lines(variables: ["Name": "Notes"], conditions: ["rx": true])
+        #expect(lines == [Template.Line(number: 2, text: "a Notes")])
+    }
+
     @Test func aVariableOfOtherVariantsIsKnownInTheirLines() throws {
         let template = Template(file: "T", text: "% if rx\na\n% else\n{{Base}}\n% end\n")
         #expect(
