@@ -104,7 +104,9 @@ let package = Package(
             name: "GeneratedModules", dependencies: ["Streams", "Viper"], path: "Tests/Support/GeneratedModules"),
         .testTarget(
             name: "GeneratedModulesTests", dependencies: ["GeneratedModules", "Streams", "StreamsTest", "Viper"]),
-        .testTarget(name: "ModuleGeneratorTests", dependencies: ["ModuleGenerator", "StreamsTest", "TestSupport"]),
+        .testTarget(
+            name: "ModuleGeneratorTests",
+            dependencies: ["ModuleGenerator", "generate-module", "StreamsTest", "TestSupport"]),
         .testTarget(
             name: "LoginCLITests",
             dependencies: [

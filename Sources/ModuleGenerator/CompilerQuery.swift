@@ -8,27 +8,30 @@ public enum CompilerQuery {
     /// a module of the package, is left out.
     public static func taken(_ names: [String], imports: [String]) throws -> Set<String> {
         let question = Question(names, imports: imports)
-        let taken = question.taken(by: try answer(to: question.code))
-        guard let taken else {
-            throw GeneratorError.failure("The compiler, 'swiftc', does not say which names are free.")
+        let (status, diagnostics) = try check(question.code)
+        guard let taken = question.taken(by: diagnostics) else {
+            let report = diagnostics.trimmingCharacters(in: .whitespacesAndNewlines)
+            throw GeneratorError.failure(
+                "'swiftc' does not say which names are free; it ended with status \(status)."
+                    + (report.isEmpty ? "" : " It reports:\n\(report)"))
         }
         return taken
     }
 
-    private static func answer(to code: String) throws -> String {
+    private static func check(_ code: String) throws -> (status: Int32, diagnostics: String) {
+        let temporary = FileManager.default.temporaryDirectory
+        // A file, because writing to a pipe fails, with a signal, if the compiler ends early.
+        let file = temporary.appending(path: "generate-module-\(UUID().uuidString).swift")
+        try Data(code.utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
         let process = Process()
-        let (input, errors) = (Pipe(), Pipe())
-        process.executableURL = URL(filePath: "/usr/bin/env")
+        let pipe = Pipe()
+        process.standardInput = try FileHandle(forReadingFrom: file)
+        (process.standardOutput, process.standardError) = (pipe, pipe)
         // A plugin may write to the temporary folder only.
-        let cache = FileManager.default.temporaryDirectory.appending(path: "generate-module-cache")
-        process.arguments = ["swiftc", "-typecheck", "-module-cache-path", cache.path, "-"]
-        (process.standardInput, process.standardOutput, process.standardError) = (input, errors, errors)
-        try process.run()
-        try input.fileHandleForWriting.write(contentsOf: Data(code.utf8))
-        try input.fileHandleForWriting.close()
-        let data = errors.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return String(decoding: data, as: UTF8.self)
+        let cache = temporary.appending(path: "generate-module-cache")
+        let data = try process.run(["swiftc", "-typecheck", "-module-cache-path", cache.path, "-"], reading: pipe)
+        return (process.terminationStatus, String(decoding: data, as: UTF8.self))
     }
 }
 

@@ -25,12 +25,9 @@ extension PackageLayout {
     public static func describe(_ root: URL) throws -> Data {
         let process = Process()
         let pipe = Pipe()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["swift", "package", "--package-path", root.path, "describe", "--type", "json"]
         process.standardOutput = pipe
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
+        let data = try process.run(
+            ["swift", "package", "--package-path", root.path, "describe", "--type", "json"], reading: pipe)
         guard process.terminationStatus == 0 else {
             throw GeneratorError.failure("'swift package describe' failed for the package in \(root.path).")
         }

@@ -1,8 +1,7 @@
 import Foundation
 import ModuleGenerator
 
+StandardStreams.prepare()
 let folder = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
 let result = GenerateModuleCommand(in: folder).run(Array(CommandLine.arguments.dropFirst()))
-FileHandle.standardOutput.write(Data(result.output.utf8))
-FileHandle.standardError.write(Data(result.errors.utf8))
-exit(result.status)
+exit(StandardStreams.write(result))
