@@ -11,20 +11,17 @@ struct Indentation: Equatable {
         while folder.path != "/" {
             let file = folder.appending(path: ".swift-format")
             if let data = FileManager.default.contents(atPath: file.path) {
-                do {
-                    self = try JSONDecoder().decode(Configuration.self, from: data).value
-                    return
-                } catch {
+                guard let unit = try? JSONDecoder().decode(Configuration.self, from: data).unit else {
                     throw .failure(
                         "\(file.path) is not a configuration of swift-format, so the indentation is unknown.")
                 }
+                self.unit = unit
+                return
             }
             folder.deleteLastPathComponent()
         }
         unit = "    "
     }
-
-    private init(unit: String) { self.unit = unit }
 
     /// Returns a line of a template with its levels of 4 spaces replaced.
     func applied(to line: String) -> String {
@@ -40,10 +37,10 @@ struct Indentation: Equatable {
 
         let indentation: Width?
 
-        /// The default of swift-format is 2 spaces.
-        var value: Indentation {
-            if let tabs = indentation?.tabs { return Indentation(unit: String(repeating: "\t", count: tabs)) }
-            return Indentation(unit: String(repeating: " ", count: indentation?.spaces ?? 2))
+        /// The text of one level, or `nil` for a width that no code has; the default of swift-format is 2 spaces.
+        var unit: String? {
+            let (text, width) = indentation?.tabs.map { ("\t", $0) } ?? (" ", indentation?.spaces ?? 2)
+            return (0...40).contains(width) ? String(repeating: text, count: width) : nil
         }
     }
 }

@@ -393,8 +393,12 @@ import Testing
         #expect(view.contains("\n\(unit)public func viewDidLoad() {\n\(unit)\(unit)let actions"))
     }
 
-    @Test func aBrokenConfigurationOfTheFormatIsNamed() throws {
-        try package.write("{", to: ".swift-format")
+    @Test(arguments: [
+        "{", #"{"indentation": {"spaces": -3}}"#, #"{"indentation": {"tabs": -1}}"#,
+        #"{"indentation": {"spaces": 1000000000000}}"#,
+    ])
+    func aBrokenConfigurationOfTheFormatIsNamed(configuration: String) throws {
+        try package.write(configuration, to: ".swift-format")
         let result = package.run("notes")
         #expect(result.status == 1)
         #expect(result.errors.contains("/.swift-format is not a configuration of swift-format"))
