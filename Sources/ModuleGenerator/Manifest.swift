@@ -47,11 +47,19 @@ struct Manifest {
     private mutating func read(_ line: Template.Line, of template: Template) throws(GeneratorError) {
         if let match = line.text.wholeMatch(of: /(module|test) +(\S+) +-> +(\S+)/) {
             let place: Place = match.1 == "module" ? .module : .test
-            let path = String(match.3)
             // Of scalars, as the file system reads it: a character would include an accent that follows a slash.
-            let scalars = path.unicodeScalars
-            guard scalars.first != "/", !scalars.split(separator: "/").map(String.init).contains("..") else {
-                throw template.error(line.number, "'\(path)' is outside the folder of the module.")
+            let parts = match.3.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+            guard parts.first != "", !parts.contains("..") else {
+                throw template.error(line.number, "'\(match.3)' is outside the folder of the module.")
+            }
+            let names = parts.filter { $0 != "" && $0 != "." }
+            guard names.last == parts.last else {
+                throw template.error(line.number, "'\(match.3)' is a folder, not a file.")
+            }
+            let path = names.joined(separator: "/")
+            // Some file systems ignore the case.
+            if let file = files.first(where: { $0.place == place && $0.path.lowercased() == path.lowercased() }) {
+                throw template.error(line.number, "'\(match.3)' is the file of line \(file.line) already.")
             }
             files.append(File(place: place, template: String(match.2), path: path, line: line.number))
         } else if let match = line.text.wholeMatch(of: /next +(.+)/) {

@@ -27,6 +27,11 @@ import Testing
         #expect(manifest.variables == ["Name": "Notes", "Base": "Screen of {team}"])
     }
 
+    @Test func aModuleAndItsTestsCanHaveFilesOfOnePath() throws {
+        let manifest = try manifest("module A -> ./B\ntest A -> B\nmodule A -> C/B\n% if tests\nmodule A -> B\n% end")
+        #expect(manifest.files.map(\.path) == ["B", "B", "C/B"])
+    }
+
     @Test func aVariableDependsOnConditionsAndOnTheVariablesBeforeIt() throws {
         let manifest = try manifest(
             """
@@ -57,6 +62,12 @@ import Testing
         ("module A -> /B", "M:1: '/B' is outside the folder of the module."),
         ("module A -> ../\u{301}B", "M:1: '../\u{301}B' is outside the folder of the module."),
         ("module A -> /\u{301}B", "M:1: '/\u{301}B' is outside the folder of the module."),
+        ("module A -> B/", "M:1: 'B/' is a folder, not a file."),
+        ("module A -> B//", "M:1: 'B//' is a folder, not a file."),
+        ("module A -> B/.", "M:1: 'B/.' is a folder, not a file."),
+        ("module A -> .", "M:1: '.' is a folder, not a file."),
+        ("module A -> B\n\nmodule C -> B", "M:3: 'B' is the file of line 1 already."),
+        ("test A -> B/C\ntest A -> ./B//c", "M:2: './B//c' is the file of line 1 already."),
         ("set Name = Other\nmodule A -> B", "M:1: The variable 'Name' has a value already."),
         ("set A = 1\nset A = 2", "M:2: The variable 'A' has a value already."),
         ("set A = {{B}}\nset B = 1", "M:1: There is no variable 'B'. The variables are Name."),
