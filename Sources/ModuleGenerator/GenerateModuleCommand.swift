@@ -66,7 +66,7 @@ extension GenerateModuleCommand {
             name: try ModuleName(words), variant: variant, package: package, targetName: arguments.target,
             folder: arguments.folder, workingFolder: folder, templates: templates, isForced: arguments.isForced)
         let plan = try request.plan(lookUp: lookUp)
-        if !arguments.isDryRun { try plan.write() }
+        if !arguments.isDryRun { try plan.write(replaces: arguments.isForced) }
         return plan.report(isDryRun: arguments.isDryRun, root: package.root)
     }
 
@@ -95,7 +95,7 @@ extension GenerateModuleCommand {
         if !isForced, let file = existing.first?.file {
             throw .failure("\(file.path) exists already; --force replaces the templates. Nothing was written.")
         }
-        try FileTransaction.write(files)
+        try FileTransaction.write(files, replaces: isForced)
         return """
             Copied the templates to \(folder.path):
             \(files.map { "  " + $0.file.lastPathComponent }.joined(separator: "\n"))

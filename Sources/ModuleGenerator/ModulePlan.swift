@@ -9,7 +9,7 @@ public struct ModulePlan: Sendable {
     let nextSteps: [String]
 
     /// Writes all files, or none if one of them cannot be written.
-    func write() throws(GeneratorError) { try FileTransaction.write(files) }
+    func write(replaces: Bool) throws(GeneratorError) { try FileTransaction.write(files, replaces: replaces) }
 
     /// Describes the files and the next steps.
     func report(isDryRun: Bool, root: URL) -> String {

@@ -33,7 +33,8 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         let templates = TemplateLibrary(ownFolder: Project.root.appending(path: TemplateLibrary.ownFolderName))
         let module = try GeneratedModule(ModuleName(name), variant, target: "RxLogin", templates: templates)
-        try FileTransaction.write(module.sources.map { (folder.appending(path: $0.path), $0.text) })
+        try FileTransaction.write(
+            module.sources.map { (folder.appending(path: $0.path), $0.text) }, replaces: false)
         let generated = try DeclaredCode(
             module.sources.map { try String(contentsOf: folder.appending(path: $0.path), encoding: .utf8) })
         #expect(generated.types.count >= 5)
