@@ -1,4 +1,5 @@
 import Streams
+import StreamsInspector
 
 extension MarbleChart {
     /// A row of a chart.
@@ -46,7 +47,7 @@ extension MarbleChart {
         }
 
         /// A box with the name of the operator between the rows above and below it.
-        public static func `operator`(_ name: String) -> Row { Row { _ in [.operator(name)] } }
+        public static func `operator`(_ name: String) -> Row { Row { _ in [.operator(name.inLine)] } }
     }
 
     enum Content {
@@ -57,13 +58,14 @@ extension MarbleChart {
 
     /// A sequence whose elements are represented by their descriptions.
     struct Stream {
+        /// The title, quoted if it would be misread in its line.
         let title: String
         let events: [Recorded<Event<String>>]
         /// The tick of the first column, or of the `^`.
         let begin: TestTime
 
         init<Element>(title: String, events: [Recorded<Event<Element>>], begin: TestTime) {
-            self.title = title
+            self.title = title.isEmpty ? "" : title.inLine
             self.events = events.map { event in Recorded(time: event.time, value: event.value.map { "\($0)" }) }
             self.begin = begin
         }

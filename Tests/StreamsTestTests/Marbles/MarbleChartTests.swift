@@ -116,6 +116,22 @@ private struct Opaque {
         #expect(MarbleChart([.stream(events)], from: 0).diagrams[0].hasSuffix("\u{FFFD}\u{FFFD}-"))
     }
 
+    @Test func aNameThatIsMisreadInALineIsQuoted() {
+        let events: [Recorded<Event<Int>>] = [.next(0, 1), .error(1, TestError.first)]
+        let others: [Recorded<Event<Int>>] = [.error(1, TestError.second)]
+        let chart = MarbleChart(
+            [.stream(events, title: "user\nname"), .operator("map\n{ $0 }"), .stream(others, title: "a")], from: 0)
+        #expect(
+            chart.description == #"""
+                "user\nname": 1#
+                              ["map\n{ $0 }"]
+                a:            -#
+
+                # in "user\nname": first
+                # in a: second
+                """#)
+    }
+
     @Test func errorsAreInTheLegend() {
         let first: [Recorded<Event<Int>>] = [.next(0, 1), .error(1, TestError.first)]
         let second: [Recorded<Event<Int>>] = [.error(1, TestError.second)]
