@@ -7,18 +7,14 @@ struct Indentation: Equatable {
 
     /// Reads the indentation for code in `folder`, as swift-format does.
     init(forCodeIn folder: URL) throws(GeneratorError) {
-        var folder = folder.standardizedFileURL
-        while folder.path != "/" {
+        for folder in folder.withFoldersAbove {
             let file = folder.appending(path: ".swift-format")
-            if let data = FileManager.default.contents(atPath: file.path) {
-                guard let unit = try? JSONDecoder().decode(Configuration.self, from: data).unit else {
-                    throw .failure(
-                        "\(file.path) is not a configuration of swift-format, so the indentation is unknown.")
-                }
-                self.unit = unit
-                return
+            guard let data = FileManager.default.contents(atPath: file.path) else { continue }
+            guard let unit = try? JSONDecoder().decode(Configuration.self, from: data).unit else {
+                throw .failure("\(file.path) is not a configuration of swift-format, so the indentation is unknown.")
             }
-            folder.deleteLastPathComponent()
+            self.unit = unit
+            return
         }
         unit = "    "
     }

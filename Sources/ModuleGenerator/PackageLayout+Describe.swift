@@ -13,12 +13,9 @@ extension PackageLayout {
 
     /// Returns the nearest folder that contains a package, from `folder` upward.
     static func root(around folder: URL) -> URL? {
-        var folder = folder.standardizedFileURL
-        while !FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
-            guard folder.path != "/" else { return nil }
-            folder.deleteLastPathComponent()
+        folder.withFoldersAbove.first { folder in
+            FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path)
         }
-        return folder
     }
 
     /// Runs `swift package describe`, and returns its output.

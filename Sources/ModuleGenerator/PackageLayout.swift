@@ -136,6 +136,14 @@ extension PackageLayout {
 }
 
 extension URL {
+    /// The folder, and those above it; a folder that was removed has no path and none above it.
+    var withFoldersAbove: some Sequence<URL> {
+        sequence(first: standardizedFileURL) { folder in
+            let above = folder.deletingLastPathComponent()
+            return above.path.count < folder.path.count ? above : nil
+        }
+    }
+
     /// Returns whether the other folder is this one or below it.
     func contains(_ other: URL) -> Bool {
         let parts = standardizedFileURL.pathComponents

@@ -71,6 +71,13 @@ import Testing
         #expect(package.paths.contains("Sources/App/Modules/Notes/NotesView.swift"))
     }
 
+    @Test func aWorkingDirectoryThatWasRemovedIsInNoPackage() throws {
+        // The limit ends a search that does not end.
+        let result = try run(#"ulimit -t 5; mkdir removed; cd removed; rmdir ../removed; "$0" notes"#)
+        #expect(result.status == 1)
+        #expect(result.errors.hasPrefix("error: There is no Package.swift in "), "\(result.errors)")
+    }
+
     // MARK: - The compiler -
 
     private func expectFailure(
