@@ -10,14 +10,16 @@
 
     /// The work that was added since the latest access to `sorted`, in the order in which it was scheduled.
     @usableFromInline let added = Lock<(list: [Entry], fullCount: Int)>(([], 64))
-    @usableFromInline var sorted: WorkHeap<VirtualTimeOrder<Converter>>
+    @exclusivity(unchecked) @usableFromInline final var sorted: WorkHeap<VirtualTimeOrder<Converter>>
 
     @inlinable init(_ converter: Converter) { sorted = WorkHeap(order: VirtualTimeOrder(converter)) }
 
-    /// Abandons the work: a chain that owns its work would retain itself.
-    deinit {
-        let added = added.withLock { $0.list.map(\.work) }
-        for work in sorted.entries.map(\.work) + added { work.abandon() }
+    /// Abandons all work.
+    @inlinable func abandonAll() {
+        var new: [Entry] = []
+        added.withLock { swap(&$0.list, &new) }
+        for entry in new { entry.work.abandon() }
+        for entry in sorted.entries { entry.work.abandon() }
     }
 
     @inlinable func add(_ work: ScheduledWork, at time: Time) {
@@ -40,13 +42,14 @@
     }
 
     @inlinable func sort() {
-        var new: [Entry] = []
+        var (only, several): (Entry?, [Entry]) = (nil, [])
         added.withLock { added in
-            if added.list.isEmpty { return }
-            swap(&added.list, &new)
+            // The storage of one entry is used again.
+            if added.list.count == 1 { only = added.list.removeLast() } else { swap(&added.list, &several) }
             added.fullCount = 64
         }
-        for entry in new { sorted.insert(entry.work, at: entry.time) }
+        if let only { sorted.insert(only.work, at: only.time) }
+        for entry in several { sorted.insert(entry.work, at: entry.time) }
     }
 
     /// The times of the work that is not cancelled, in order.

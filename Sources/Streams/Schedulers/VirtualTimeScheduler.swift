@@ -31,6 +31,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     @usableFromInline final let readClock: (VirtualTimeScheduler) -> RxTime
     @usableFromInline final let enqueue: (VirtualTimeScheduler, ScheduledWork, Double) -> Void
     @usableFromInline final let makeIntervals: (VirtualTimeScheduler, Double, RxTimeInterval) -> () -> RxTimeInterval
+    @usableFromInline final let abandonAll: (VirtualTimeQueue<Converter>) -> Void
     @usableFromInline final let converter: Converter
     @usableFromInline final let currentClock: Lock<VirtualTime>
     @usableFromInline final let queue: VirtualTimeQueue<Converter>
@@ -53,7 +54,11 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         readSeconds = { $0.converter.convertFromVirtualTime($0.clock).timeIntervalSinceReferenceDate }
         enqueue = { scheduler, work, seconds in scheduler.insert(work, after: seconds) }
         makeIntervals = { scheduler, delay, period in scheduler.intervals(startAfter: delay, period: period) }
+        abandonAll = { queue in queue.abandonAll() }
     }
+
+    /// A chain that owns its work would retain itself.
+    deinit { abandonAll(queue) }
 
     // MARK: The clock
 

@@ -34,7 +34,7 @@ extension WorkScheduler {
 private final class Ticks {
     let action: PeriodicWork
     /// Retained by the scheduler until it is due, and by the call that runs it.
-    weak var work: ScheduledWork?
+    @exclusivity(unchecked) final weak var work: ScheduledWork?
     private let restart: (ScheduledWork) -> Void
 
     init(_ action: PeriodicWork, _ restart: @escaping (ScheduledWork) -> Void) {

@@ -78,7 +78,7 @@
             reusable: { [self, number] in
                 alarm(number)
                 return Disposables.create()
-            }, onAbandon: abandon)
+            }, onAbandon: { [self] in abandon() })
         work = next
         return next
     }
