@@ -21,9 +21,7 @@ public struct Law<Candidate: Sendable>: Sendable, CustomTestStringConvertible {
     package init(
         _ name: String, _ verify: @escaping @MainActor @Sendable (Candidate, FaultList) async -> Void
     ) {
-        self.name = name
-        scope = { _ in true }
-        self.verify = verify
+        self.init(name, scope: { _ in true }, verify)
     }
 
     /// Creates a law for the candidates for which `scope` is true.
@@ -31,8 +29,15 @@ public struct Law<Candidate: Sendable>: Sendable, CustomTestStringConvertible {
         _ name: String, for scope: any KeyPath<Candidate, Bool> & Sendable,
         _ verify: @escaping @MainActor @Sendable (Candidate, FaultList) async -> Void
     ) {
+        self.init(name, scope: { $0[keyPath: scope] }, verify)
+    }
+
+    private init(
+        _ name: String, scope: @escaping @Sendable (Candidate) -> Bool,
+        _ verify: @escaping @MainActor @Sendable (Candidate, FaultList) async -> Void
+    ) {
         self.name = name
-        self.scope = { $0[keyPath: scope] }
+        self.scope = scope
         self.verify = verify
     }
 
@@ -79,25 +84,38 @@ public typealias SchedulerLaw = Law<SchedulerUnderTest>
 
 extension OperatorLaw {
     /// Every law for operators, and the agreement with a model for those that have one.
-    public static var all: [OperatorLaw] { sequential + concurrency + ModelLaws.all }
+    public static var all: [OperatorLaw] {
+        sequential + subscribing + simultaneity + ModelLaws.all.map(\.afterTrial)
+    }
 
     /// The laws that hold for every operator, without those in `concurrency`.
     package static var sequential: [OperatorLaw] {
-        RegistrationLaws.all + GrammarLaws.all + EndingLaws.all + TraitLaws.all + SubscriptionLaws.all
+        let laws =
+            RegistrationLaws.all + GrammarLaws.all + EndingLaws.all + TraitLaws.all + SubscriptionLaws.all
             + CancellationLaws.all + ReentrancyLaws.all + OwnershipLaws.all + FairnessLaws.all + BadSchedulerLaws.all
             + [ConcurrencyLaws.duringDelivery]
+        return [RegistrationLaws.trial] + laws.map(\.afterTrial)
     }
 
     /// The laws about threads that use an operator at the same time.
     ///
     /// With the trait `Interleavings` they run every order of the threads up to a bound, and take longer.
-    public static var concurrency: [OperatorLaw] { subscribing + simultaneity }
+    public static var concurrency: [OperatorLaw] { [RegistrationLaws.trial] + subscribing + simultaneity }
 
     /// The laws about threads of which one subscribes or disposes.
-    package static let subscribing = ConcurrencyLaws.all
+    package static let subscribing = ConcurrencyLaws.all.map(\.afterTrial)
 
     /// The laws about threads that send.
-    package static let simultaneity = SimultaneityLaws.all
+    package static let simultaneity = SimultaneityLaws.all.map(\.afterTrial)
+
+    /// The law for operators that laws can run; a fault of the others is reported instead of its consequences.
+    private var afterTrial: OperatorLaw {
+        OperatorLaw(name, scope: scope) { [verify] candidate, faults in
+            guard await candidate.trial.fault(of: candidate) == nil else { return }
+            await verify(candidate, faults)
+            if let fault = candidate.trial.fault { faults.replace(by: fault) }
+        }
+    }
 }
 
 extension SubjectLaw {
@@ -120,4 +138,7 @@ extension SchedulerLaw {
     package func expect(_ condition: Bool, _ fault: @autoclosure () -> String) {
         if !condition { sentences.append(fault()) }
     }
+
+    /// Replaces the faults by one that explains them.
+    func replace(by fault: String) { sentences = [fault] }
 }

@@ -34,7 +34,7 @@ public final class OperatorInputs: Sendable {
     /// Returns the source with an index.
     public subscript(_ index: Int) -> Observable<TrackedElement> { sources.withLock { $0[index] } }
 
-    /// The scheduler for an operator that takes one.
+    /// The scheduler for an operator that takes one; laws decide when its work runs.
     public var scheduler: any SchedulerType {
         hasUsedScheduler.withLock { $0 = true }
         return givenScheduler

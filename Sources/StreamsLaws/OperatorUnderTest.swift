@@ -9,6 +9,9 @@ import Testing
 /// calls ``OperatorInputs/pass(_:_:)``, ``OperatorInputs/call(_:)`` or ``OperatorInputs/note(_:_:)``, by which a law
 /// observes its calls and makes it throw. A source has no inputs: pass `sources: 0`.
 ///
+/// Laws run an operator in virtual time. An operator that takes a scheduler is given ``OperatorInputs/scheduler``: one
+/// that delivers on another thread, or later on the main queue, has one fault, and no other law is checked on it.
+///
 /// With a model, one of the laws also compares the output of the operator with that of the model, on random programs.
 public struct OperatorUnderTest: Sendable, CustomTestStringConvertible {
     /// Differences from the behavior that the laws expect otherwise.
@@ -66,6 +69,7 @@ public struct OperatorUnderTest: Sendable, CustomTestStringConvertible {
     package var model: OperatorModel?
     /// Not keyed by the name: a client can give one name to two operators.
     let summaries = RunSummaries()
+    let trial = Trial()
 
     /// Creates an operator under test.
     ///

@@ -1,7 +1,7 @@
 import Dispatch
 
 /// The main queue, which is also the executor of the main actor.
-@usableFromInline enum MainQueue {
+@usableFromInline package enum MainQueue {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)
@@ -12,7 +12,9 @@ import Dispatch
     ///
     /// The first thread of the process runs only that queue until `dispatchMain()`, and nothing afterwards.
     @usableFromInline
-    static var isCurrent: Bool { Trampoline.current.isOnFirstThread || DispatchQueue.getSpecific(key: key) ?? false }
+    package static var isCurrent: Bool {
+        Trampoline.current.isOnFirstThread || DispatchQueue.getSpecific(key: key) ?? false
+    }
 
     /// Removes the isolation of a closure of a `Driver` or `Signal`.
     ///

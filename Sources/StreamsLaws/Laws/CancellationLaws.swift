@@ -56,8 +56,8 @@ enum CancellationLaws {
                 run.follow(.several, on: clock)
                 run.subscribe(through: run.checked)
                 let works = Counter()
-                scheduler.interrupt { [unowned run] in
-                    MainActor.assumeIsolated { if works.increment() == last + 1 { run.dispose() } }
+                scheduler.interrupt { [weak run] in
+                    candidate.trial.onMainThread { if works.increment() == last + 1 { run?.dispose() } }
                 }
                 clock.advanceTo(OperatorRun.end)
                 faults.expect(run.observer.faults.isEmpty, "work \(last): \(run.observer.faults)")

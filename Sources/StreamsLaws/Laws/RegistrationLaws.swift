@@ -6,6 +6,11 @@ enum RegistrationLaws {
         SourceScript.all(for: candidate).map { RunSummary.of(candidate, $0) }
     }
 
+    /// The law without which the others have no meaning.
+    static let trial = OperatorLaw("Registration: laws can run the operator") { candidate, faults in
+        if let fault = await candidate.trial.fault(of: candidate) { faults.expect(false, fault) }
+    }
+
     static let all = [
         OperatorLaw("Registration: every closure is called in some run", for: \.hasClosures) { candidate, faults in
             var called = summaries(candidate).reduce(into: Set<Int>()) { $0.formUnion($1.calls) }

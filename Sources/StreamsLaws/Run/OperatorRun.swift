@@ -125,18 +125,18 @@ import StreamsTest
 
     /// Disposes during the call of a closure with this index.
     package func disposeDuringCall(_ index: Int) {
-        calls.onRecord { [unowned self] in
-            MainActor.assumeIsolated { if calls.values.count == index + 1 { dispose() } }
+        calls.onRecord { [weak self, calls, trial = candidate.trial] in
+            trial.onMainThread { if calls.values.count == index + 1 { self?.dispose() } }
         }
     }
 
     /// Disposes during the event with this index.
-    package func disposeDuringEvent(_ index: Int) { duringEvent(index) { [unowned self] in dispose() } }
+    package func disposeDuringEvent(_ index: Int) { duringEvent(index) { [weak self] in self?.dispose() } }
 
     /// Runs `body` during the event with this index.
     package func duringEvent(_ index: Int, _ body: @escaping @MainActor () -> Void) {
-        observer.onEvent { [unowned self] _ in
-            MainActor.assumeIsolated { if observer.events.count == index + 1 { body() } }
+        observer.onEvent { [weak observer, trial = candidate.trial] _ in
+            trial.onMainThread { if observer?.events.count == index + 1 { body() } }
         }
     }
 
