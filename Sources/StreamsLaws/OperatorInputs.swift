@@ -5,7 +5,8 @@ import StreamsTest
 ///
 /// The closures of a chain retain the inputs, so a law can check that they are released.
 public final class OperatorInputs: Sendable {
-    private let sources: Lock<[Observable<TrackedElement>]>
+    /// Nil after their release.
+    private let sources: Lock<[Observable<TrackedElement>]?>
     private let resources: ControlledSource
     private let liveElements: TrackedElement.LiveCount
     private let onCall: @Sendable (Int) throws -> Void
@@ -19,6 +20,7 @@ public final class OperatorInputs: Sendable {
         onCall: @escaping @Sendable (Int) throws -> Void
     ) {
         self.sources = Lock(sources)
+        sourceCount = sources.count
         self.resources = resources
         givenScheduler = scheduler
         self.liveElements = liveElements
@@ -32,7 +34,10 @@ public final class OperatorInputs: Sendable {
     // MARK: Sources
 
     /// Returns the source with an index.
-    public subscript(_ index: Int) -> Observable<TrackedElement> { sources.withLock { $0[index] } }
+    public subscript(_ index: Int) -> Observable<TrackedElement> {
+        require((0..<sourceCount).contains(index), OperatorUnderTest.missingSource(index, of: sourceCount))
+        return sources.withLock { $0?[index] } ?? .never()
+    }
 
     /// The scheduler for an operator that takes one; laws decide when its work runs.
     public var scheduler: any SchedulerType {
@@ -44,7 +49,7 @@ public final class OperatorInputs: Sendable {
     package let afterRun = CompositeDisposable()
 
     /// The number of sources.
-    package var sourceCount: Int { sources.withLock { $0.count } }
+    package let sourceCount: Int
 
     /// Schedules a job of the operator before a random program runs, at the tick of a parameter.
     package func arrange(_ parameter: OperatorUnderTest.Parameter, _ job: @escaping @Sendable () -> Void) {
@@ -54,8 +59,8 @@ public final class OperatorInputs: Sendable {
 
     package var usesScheduler: Bool { hasUsedScheduler.value }
 
-    /// Releases the sources; a closure that uses them must not be called afterwards.
-    package func releaseSources() { sources.replace(by: []) }
+    /// Releases the sources; a closure that uses them afterwards receives sequences without events.
+    package func releaseSources() { sources.replace(by: nil) }
 
     /// Returns an element for an argument of the operator, such as a seed.
     public func element(_ value: Int) -> TrackedElement { TrackedElement(value, liveElements) }

@@ -10,7 +10,9 @@ import Testing
 /// observes its calls and makes it throw. A source has no inputs: pass `sources: 0`.
 ///
 /// Laws run an operator in virtual time. An operator that takes a scheduler is given ``OperatorInputs/scheduler``: one
-/// that delivers on another thread, or later on the main queue, has one fault, and no other law is checked on it.
+/// that delivers on another thread, or later on the main queue, has one fault, and no other law is checked on it. The
+/// same holds for an operator that emits or subscribes without end inside one call; register one that resubscribes to a
+/// failing source with the trait ``Traits/resubscribesEndlessly``.
 ///
 /// With a model, one of the laws also compares the output of the operator with that of the model, on random programs.
 public struct OperatorUnderTest: Sendable, CustomTestStringConvertible {
@@ -113,6 +115,16 @@ extension OperatorUnderTest {
     /// Returns whether the operator resubscribes without end if a source emits this event synchronously.
     package func isEndless(after event: Event<Int>) -> Bool {
         traits.contains(.resubscribesEndlessly) && event.error != nil
+    }
+
+    /// Returns whether the operator resubscribes without end if some sources emit the events of a script synchronously.
+    package func isEndless(after script: SourceScript, by sources: Range<Int>) -> Bool {
+        sources.contains { source in script.steps(source).contains { isEndless(after: $0.event) } }
+    }
+
+    /// Returns the message for a use of a source that does not exist.
+    static func missingSource(_ index: Int, of count: Int) -> String {
+        "The operator under test has no source \(index), since it has \(count): pass the number to `sources`."
     }
 
     /// Returns the operator as a named variant of a registered one.

@@ -87,8 +87,7 @@ enum SubscriptionLaws {
         },
         OperatorLaw("S3 subscribe returns, and a failure during the call is an event", for: \.subscribesFinitely) {
             candidate, faults in
-            let failing = SourceScript(name: "all fail") { index in [(0, .error(LawError.source(index)))] }
-            for script in [failing, .several] {
+            for script in [SourceScript.allFailing, .several] {
                 let run = OperatorRun.playSynchronously(candidate, script, throwing: Set(0..<candidate.closureCount))
                 let isOver = run.observer.hasTerminated || candidate.traits.contains(.neverTerminates)
                 faults.expect(isOver || candidate.traits.contains(.completesSilently), "\(script.name): no stop event")

@@ -62,6 +62,7 @@ public final class ModelInputs {
     ///
     /// A hot source has the events after that instant. The events of a cold or chained source begin then.
     public func source(_ index: Int, from instant: VirtualInstant) -> Timeline<Int> {
+        require(indices.contains(index), OperatorUnderTest.missingSource(index, of: indices.count))
         let source = program.sources[index]
         let subscription = SourceSubscription(source: index, number: nextNumber(), start: instant)
         switch source.kind {

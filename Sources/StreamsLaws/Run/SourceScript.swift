@@ -40,7 +40,10 @@ package struct SourceScript: Sendable {
         }
     }
 
-    /// All scripts that obey the grammar.
+    /// Every source fails.
+    static let allFailing = SourceScript(name: "all fail") { index in [(5, .error(LawError.source(index)))] }
+
+    /// The scripts of laws about sources that obey the grammar.
     package static func all(for candidate: OperatorUnderTest) -> [SourceScript] {
         [several, one, empty, open, silent]
             + (0..<candidate.sourceCount).flatMap { [failing($0), failingAfterElement($0)] }

@@ -18,6 +18,7 @@ import StreamsTest
             runs
             ?? Task {
                 await findForeignCalls(of: candidate)
+                if fault == nil { findEndlessCalls(of: candidate) }
                 return fault
             }
         self.runs = runs
@@ -51,45 +52,88 @@ import StreamsTest
             arrived.signal()
             return false
         }
-        let failing = (0..<candidate.sourceCount).map(SourceScript.failing)
-        let scripts = [SourceScript.several] + (candidate.subscribesFinitely ? failing : [])
-        let runs = scripts.map { play(candidate, $0, check) }
-        if candidate.isWaiting(in: runs) {
+        let scripts = [SourceScript.several] + (0..<candidate.sourceCount).map(SourceScript.failing)
+        let all = 0..<candidate.sourceCount
+        let runs = scripts.filter { !candidate.isEndless(after: $0, by: all) }
+            .map { play(candidate, $0, by: all, check) }
+        if fault == nil, candidate.isWaiting(after: runs.map(\.delivered.values)) {
             isDriven.replace(by: false)
             await arrived.arrives(within: Self.patience)
             isDriven.replace(by: true)
         }
-        for run in runs { run.dispose() }
+        for (run, _) in runs { run.dispose() }
     }
 
-    /// Runs the operator with sources that send inside the subscription, if `check` permits it.
+    // MARK: Endless calls
+
+    /// More subscriptions, events or calls of closures than the events of a script lead to.
+    private nonisolated static let limit = 10_000
+
+    /// Finds calls that do not return: sources send inside the subscription, all of them or one, and closures throw.
+    private func findEndlessCalls(of candidate: OperatorUnderTest) {
+        let (sources, closures) = (0..<candidate.sourceCount, 0..<candidate.closureCount)
+        let senders = [sources] + (sources.count > 1 ? sources.map { $0..<$0 + 1 } : [])
+        let throwing = candidate.subscribesFinitely ? closures.map { [$0] } + [Set(closures)] : []
+        let choices = Set([[]] + throwing).sorted { $0.count < $1.count }
+        for script in SourceScript.all(for: candidate) + [.allFailing] {
+            for senders in senders where !candidate.isEndless(after: script, by: senders) {
+                for throwing in choices where fault == nil {
+                    play(candidate, script, by: senders, throwing: throwing).run.dispose()
+                }
+            }
+        }
+    }
+
+    // MARK: Runs
+
+    /// Runs the operator with sources that send inside the subscription; an endless run is disposed.
+    ///
+    /// - Parameter check: Whether a call is one of the run.
+    /// - Returns: The run, and the events for which `check` is true.
     private func play(
-        _ candidate: OperatorUnderTest, _ script: SourceScript, _ check: @escaping @Sendable () -> Bool
-    ) -> OperatorRun {
+        _ candidate: OperatorUnderTest, _ script: SourceScript, by senders: Range<Int>, throwing: Set<Int> = [],
+        _ check: @escaping @Sendable () -> Bool = { true }
+    ) -> (run: OperatorRun, delivered: Recorder<Event<String>>) {
         let scheduler = TestScheduler(initialClock: 0)
-        let run = OperatorRun(candidate, on: scheduler)
-        run.observer.onEvent { _ in _ = check() }
-        run.calls.onRecord { _ = check() }
-        for (index, source) in run.sources.enumerated() {
+        let run = OperatorRun(candidate, on: scheduler, throwing: throwing)
+        let end = PublishSubject<Void>()
+        func limited(_ action: String, _ advice: String) -> @Sendable () -> Bool {
+            let count = Counter()
+            return { [self] in
+                guard count.increment() > Self.limit else { return check() }
+                record("The operator \(action) without end inside one call (the sources: \(script.name)). \(advice)")
+                end.onNext(())
+                return false
+            }
+        }
+        let event = limited("emits", Self.bound)
+        let delivered = Recorder<Event<String>>()
+        run.observer.onEvent { if event() { delivered.record($0) } }
+        let call = limited("calls closures", Self.bound)
+        run.calls.onRecord { _ = call() }
+        let fails = !throwing.isEmpty || senders.contains { script.steps($0).contains { $0.event.error != nil } }
+        let subscription = limited("subscribes", fails ? Self.trait : Self.bound)
+        for index in senders {
             let steps = script.steps(index)
-            source.onSubscribe { send in
-                if check() { for step in steps { send(step.event) } }
+            run.sources[index].onSubscribe { send in
+                if subscription() { for step in steps { send(step.event) } }
                 return Disposables.create()
             }
         }
-        run.subscribe()
+        run.subscribe { $0.take(until: end) }
         scheduler.advanceTo(OperatorRun.end)
-        return run
+        return (run, delivered)
     }
+
+    private static let bound = "Laws need an operator whose calls return: limit it, such as by `take(_:)`."
+    private static let trait = "If that is intended, register it with the trait `.resubscribesEndlessly`."
 }
 
 extension OperatorUnderTest {
     /// Returns whether an event is missing in runs whose sources have terminated.
-    @MainActor fileprivate func isWaiting(in runs: [OperatorRun]) -> Bool {
-        if traits.contains(.neverTerminates) {
-            return !traits.contains(.emitsNoElement) && runs.allSatisfy(\.observer.events.isEmpty)
-        }
-        return !traits.contains(.completesSilently) && !runs.allSatisfy(\.observer.hasTerminated)
+    fileprivate func isWaiting(after runs: [[Event<String>]]) -> Bool {
+        if traits.contains(.neverTerminates) { return !traits.contains(.emitsNoElement) && runs.allSatisfy(\.isEmpty) }
+        return !traits.contains(.completesSilently) && !runs.allSatisfy { $0.last?.isStopEvent ?? false }
     }
 }
 

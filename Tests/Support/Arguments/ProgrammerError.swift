@@ -173,6 +173,22 @@ package struct ProgrammerError: Sendable {
         ProgrammerError("OperatorUnderTest needs numbers of sources and closures that are not negative.") {
             _ = OperatorUnderTest("never()", closures: -1) { _ in Observable<Int>.never() }
         },
+        ProgrammerError("The operator under test has no source 1, since it has 1: pass the number to `sources`.") {
+            let second = OperatorUnderTest("second") { inputs in
+                inputs[1]
+            } model: { inputs -> Timeline<Int> in
+                inputs[0]
+            }
+            _ = second.disagreement(programs: 1)
+        },
+        ProgrammerError("The operator under test has no source -1, since it has 1: pass the number to `sources`.") {
+            let last = OperatorUnderTest("last") { inputs in
+                inputs[0]
+            } model: { inputs -> Timeline<Int> in
+                inputs[-1]
+            }
+            _ = last.disagreement(programs: 1)
+        },
         ProgrammerError("ProgramOptions needs at least one observer.") {
             useInModel(ProgramOptions(observers: 0...2))
         },
