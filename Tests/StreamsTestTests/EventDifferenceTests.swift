@@ -40,4 +40,25 @@ import Testing
                   > (end)
                 """)
     }
+
+    @Test func theEventsAroundTheDifferenceAreShown() {
+        let expected: Events = (0..<16_000).map { .next($0, $0) }
+        var actual = expected
+        actual[9_000] = .next(9_000, -1)
+        let shown = (8_980..<9_020).map { index in
+            index == 9_000 ? "  > next(-1) @ 9000" : "    next(\(index)) @ \(index)"
+        }
+        let lines = difference(actual: actual, expected: expected)?.split(separator: "\n").map(String.init)
+        let list = ["actual:", "    (8980 before)"] + shown + ["    (6980 after)"]
+        #expect(lines?.suffix(43) == list[...])
+        #expect(lines?.count == 87)
+    }
+
+    @Test func theEndOfALongListIsShown() {
+        let expected: Events = (0..<16_000).map { .next($0, $0) }
+        let lines = difference(actual: expected.dropLast(), expected: expected)?.split(separator: "\n").map(String.init)
+        #expect(lines?.suffix(2) == ["    next(15998) @ 15998", "  > (end)"])
+        #expect(lines?.contains("  > next(15999) @ 15999") == true)
+        #expect(lines?.count == 48)
+    }
 }

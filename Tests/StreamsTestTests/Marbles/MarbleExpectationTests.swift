@@ -11,6 +11,18 @@ private struct Opaque: Equatable, CustomStringConvertible {
     var description: String { "opaque" }
 }
 
+/// Has no hash value, and counts comparisons.
+private struct Counted: Equatable, CustomStringConvertible {
+    let number: Int
+    let comparisons: Counter
+    var description: String { "number \(number)" }
+
+    static func == (lhs: Counted, rhs: Counted) -> Bool {
+        lhs.comparisons.increment()
+        return lhs.number == rhs.number
+    }
+}
+
 @Suite(.noLeaks) struct MarbleExpectationTests {
     private func events<Element>(
         _ diagram: String, values: MarbleValues<Element>, error: any Error = MarbleFailure()
@@ -150,6 +162,33 @@ private struct Opaque: Equatable, CustomStringConvertible {
                 """)
     }
 
+    @Test func theEventsAroundTheDifferenceAreShown() {
+        let actual: [Recorded<Event<Int>>] = (0..<100).map { .next(202 + 2 * $0, $0 == 60 ? 2 : 1) }
+        let diagram = "-" + String(repeating: "-1", count: 61)
+        let equal = String(repeating: "1-", count: 20)
+        #expect(
+            marbleFailure(of: actual, expecting: diagram) == """
+                The events differ from the diagram at tick 322.
+
+                    expected: \(equal)1---------------------------------------
+                    actual:   \(equal)2-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-
+                                                                      ^
+
+                Events not shown: 40 before, 0 expected and 20 actual after.
+                """)
+    }
+
+    @Test func elementsWithoutHashValuesAreComparedAsOftenAsThereAreEvents() {
+        let comparisons = Counter()
+        let actual: [Recorded<Event<Counted>>] = (0..<2_000).map {
+            .next(200 + $0, Counted(number: $0, comparisons: comparisons))
+        }
+        let values: MarbleValues = ["a": Counted(number: -1, comparisons: comparisons)]
+        let failure = marbleFailure(of: actual, expecting: "a", values: values)
+        #expect(failure?.hasSuffix("Events not shown: 0 before, 0 expected and 1980 actual after.") == true)
+        #expect(comparisons.value < 2_000)
+    }
+
     @Test func aDiagramThatCannotBeReadIsAFailure() throws {
         #expect(
             try marbleFailure(of: events("--a--|"), expecting: "--a--)") == """
@@ -218,6 +257,15 @@ private struct Opaque: Equatable, CustomStringConvertible {
                     actual:   -^---!
                                ^
                 """)
+    }
+
+    @Test func theSubscriptionsAroundTheDifferenceAreShown() {
+        let actual = [Subscription](repeating: Subscription(200, 202), count: 100)
+        let diagrams = [String](repeating: "^-!", count: 50) + ["-^!"]
+        let lines = marbleFailure(of: actual, expecting: diagrams)?.split(separator: "\n").map(String.init)
+        #expect(lines?[21] == "              -^!")
+        #expect(lines?.count == 64)
+        #expect(lines?.last == "Subscriptions not shown: 30 before, 0 expected and 30 actual after.")
     }
 
     @Test func aSubscriptionThatCannotBeReadIsAFailure() {
