@@ -87,7 +87,8 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     /// Creates a sequence, subscribes and disposes at the given ticks, and runs all scheduled work.
     ///
     /// Ticks may be equal; a tick in the past is the current one. If a tick is earlier than the one before it, the test
-    /// fails: the run does not subscribe, or does not dispose.
+    /// fails: the run does not subscribe, or does not dispose. A call from inside the work of a run is reported and has no
+    /// effect.
     ///
     /// - Returns: The observer that was subscribed.
     @preconcurrency public func start<Element: Sendable, OutputSequence>(
@@ -95,8 +96,16 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
         create: @escaping () -> OutputSequence
     ) -> TestableObserver<Element>
     where OutputSequence: ObservableConvertibleType, Element == OutputSequence.Element {
-        reportOrder(created: created, subscribed: subscribed, disposed: disposed)
         let observer = createObserver(Element.self)
+        if isRunningCaller {
+            reportMisuse(
+                """
+                start(_:) was called from inside work that the same scheduler is running, so its observer receives no \
+                events. Subscribe an observer of createObserver(_:) in that work instead.
+                """)
+            return observer
+        }
+        reportOrder(created: created, subscribed: subscribed, disposed: disposed)
         var source: OutputSequence?
         let subscription = Lock<(any Disposable)?>(nil)
         scheduleInNextRun(at: created) { source = create() }

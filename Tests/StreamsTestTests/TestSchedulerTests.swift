@@ -66,6 +66,31 @@ import Testing
         #expect(result.events == [.next(500, 1), .completed(500)])
     }
 
+    @Test func startingFromInsideWorkIsReported() {
+        let (scheduler, creations, counts) = (TestScheduler(initialClock: 0), Counter(), Recorder<Int>())
+        withKnownIssue {
+            scheduler.scheduleAt(10) {
+                let result = scheduler.start {
+                    creations.increment()
+                    return Observable.just(1)
+                }
+                scheduler.scheduleAt(2_000) { counts.record(result.events.count) }
+            }
+            scheduler.start()
+        } matching: {
+            "\($0)".contains("start(_:) was called from inside work that the same scheduler is running")
+        }
+        #expect(creations.value == 0)
+        #expect(counts.values == [0])
+    }
+
+    @Test func startingWithoutASequenceFromInsideWorkHasNoEffect() {
+        let scheduler = TestScheduler(initialClock: 0)
+        scheduler.scheduleAt(10) { scheduler.start() }
+        scheduler.start()
+        #expect(scheduler.clock == 10)
+    }
+
     @Test func operatorsMayUseTheSchedulerInTheirClosures() {
         let xs = scheduler.createHotObservable([.next(210, "a"), .next(220, "b")])
         let result = scheduler.start { [scheduler] in xs.map { "\($0)\(scheduler.clock)\(xs.subscriptions)" } }

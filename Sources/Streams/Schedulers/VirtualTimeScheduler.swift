@@ -221,7 +221,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
     /// Runs `action`, which belongs to the isolation of the caller, in the run that the caller begins next.
     package final func scheduleInNextRun(at time: VirtualTime, action: @escaping () -> Void) {
-        let run = use.currentOrNextRun
+        let run = use.nextRun
         let work = ScheduledWork { [use] in
             use.during(run: run, action)
             return Disposables.create()
@@ -278,6 +278,9 @@ extension VirtualTimeScheduler: MisuseReporting {
     ///
     /// Called by the initializer of a subclass.
     package final func reportMisuse(by report: @escaping MisuseReporter.Report) { misuse.report(by: report) }
+
+    /// Whether the caller is work that the scheduler is running.
+    package final var isRunningCaller: Bool { use.isRunningHere }
 
     /// Reports a misuse that a subclass has found.
     package final func reportMisuse(_ sentence: String) { misuse(sentence) }

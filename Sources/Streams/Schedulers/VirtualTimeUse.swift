@@ -90,7 +90,8 @@ import Synchronization
 
     // MARK: On the thread that runs work
 
-    private var isRunningHere: Bool { runningThread.load(ordering: .relaxed) == Self.thread }
+    /// Whether the current thread runs work.
+    var isRunningHere: Bool { runningThread.load(ordering: .relaxed) == Self.thread }
 
     /// Whether the current thread runs work that was started on `actor`.
     @usableFromInline func isOn(_ actor: any Actor) -> Bool {
@@ -105,16 +106,13 @@ import Synchronization
         return false
     }
 
-    /// Calls `body` if the current thread runs work, and this is the run with the number `run`.
-    func during(run: Int, _ body: () -> Void) {
-        if currentRun == run { body() } else { misuse(Self.lateStart) }
+    /// Calls `body` if the current thread runs work, and this is the run with the number `number`.
+    func during(run number: Int, _ body: () -> Void) {
+        if isRunningHere, run.load(ordering: .relaxed) == number { body() } else { misuse(Self.lateStart) }
     }
 
-    /// The number of the run of the current thread; nil if it runs no work.
-    private var currentRun: Int? { isRunningHere ? run.load(ordering: .relaxed) : nil }
-
-    /// The number of the run of the current thread or, if there is none, of the one that begins next.
-    var currentOrNextRun: Int { currentRun ?? run.load(ordering: .relaxed) + 1 }
+    /// The number of the run that begins next.
+    var nextRun: Int { run.load(ordering: .relaxed) + 1 }
 
     /// Calls `body` unless another thread runs work.
     func whileIdle(_ body: () -> Void) {
