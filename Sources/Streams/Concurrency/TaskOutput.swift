@@ -1,15 +1,13 @@
-/// The number of elements after which a task that never has to wait lets other tasks run.
-let elementsPerTurn = 1_024
-
 /// The observer of a task, until the subscription is disposed.
 ///
 /// A task that ignores its cancellation does not retain the observer afterwards.
 final class TaskOutput<Observer: Sendable>: Sendable {
     private let current: Lock<Observer?>
-    private let sent = DiagnosticAtomic<Int>(0)
+    /// The turn of the tasks, after which they let others run.
+    private let budget = Lock(DeliveryBudget())
 
-    /// The wait after each element, to which one task after another comes; nil if the tasks do not wait.
-    private let waiting = Trampoline.gate.flatMap { $0.holdsTasks ? (AwaitedDelivery(for: $0), Turnstile()) : nil }
+    /// The wait for each element, to which one task of the gate after another comes; nil if the tasks do not wait.
+    private let waiting = Trampoline.gate.flatMap { $0.holdsTasks ? (AwaitedDelivery(for: $0), $0.turnstile) : nil }
 
     init(_ observer: Observer) { current = Lock(observer) }
 
@@ -57,9 +55,17 @@ final class TaskOutput<Observer: Sendable>: Sendable {
         } else {
             observer?.onNext(element)
         }
-        let count = sent.wrappingAdd(1, ordering: .relaxed).newValue
-        if count % elementsPerTurn == 0 { await Task.yield() }
+        if budget.withLock({ $0.beginsTurn() }) { await Task.yield() }
         try Task.checkCancellation()
+    }
+
+    /// Sends the only element by `send`, once its consumer has room: it ends the subscription, and the task with that.
+    func finish(_ send: (Observer) -> Void) async {
+        guard let (delivery, turnstile) = waiting else { return observer.map(send) ?? () }
+        let hasEntered = await turnstile.enter()
+        await delivery.waitForRoom()
+        if let observer { send(observer) }
+        if hasEntered { turnstile.leave() }
     }
 }
 

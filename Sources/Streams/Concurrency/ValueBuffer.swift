@@ -5,7 +5,7 @@
 /// Sendable by contract: the variables are touched only under `lock`, and the lifetime is `Sendable`.
 final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
     private enum Taken {
-        case element(Element, endsTurn: Bool)
+        case element(Element, beginsTurn: Bool)
         case end((any Error)?)
         case nothing
     }
@@ -17,8 +17,8 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
     @exclusivity(unchecked) private final var waiters = Queue<UnsafeContinuation<Void, Never>>()
     /// The synchronous sources that the consumer continues when there is room.
     private let held: HeldSources
-    /// The number of elements since the consumer last let other tasks run.
-    @exclusivity(unchecked) private final var turn = 0
+    /// The turn of the consumer, after which it lets other tasks run.
+    @exclusivity(unchecked) private final var budget = DeliveryBudget()
 
     init(_ limits: BufferLimits) {
         self.limits = limits
@@ -108,11 +108,11 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
     func next(isolation: isolated (any Actor)? = #isolation) async throws -> Element? {
         while true {
             switch take() {
-            case .element(let element, let endsTurn):
+            case .element(let element, let beginsTurn):
                 held.proceed()
                 // A consumer that never waits is cancelled, too, and keeps its thread from no other task.
                 if Task.isCancelled { cancel() }
-                if endsTurn { await Task.yield() }
+                if beginsTurn { await Task.yield() }
                 return element
             case .end(let error):
                 if let error { throw error }
@@ -145,8 +145,7 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
                 }
             }
             if isFull, end == nil, elements.count <= limits.pause / 2 { opened = open() }
-            turn = (turn + 1) % elementsPerTurn
-            return .element(element, endsTurn: turn == 0)
+            return .element(element, beginsTurn: budget.beginsTurn())
         }
         opened?.tell()
         return taken
@@ -157,7 +156,7 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
             let mustWait = elements.isEmpty && end == nil && !held.isReady
             if mustWait {
                 waiters.append(waiter)
-                turn = 0
+                budget = DeliveryBudget()
             }
             return mustWait
         }

@@ -176,6 +176,17 @@ import Testing
         #expect(seen < 100_000)
     }
 
+    @MainActor @Test func aSlowConsumerThatNeverWaitsLetsOtherTasksRunAfterAMillisecond() async throws {
+        var (isOver, seen) = (false, 0)
+        Task { isOver = true }
+        for try await _ in Observable.range(start: 0, count: 100).values {
+            if isOver { break }
+            seen += 1
+            passTime(milliseconds: 1)
+        }
+        #expect(seen < 100)
+    }
+
     @Test func valuesThatNobodyAwaitsDoNotGrowWithoutEnd() async {
         let subject = PublishSubject<Int>()
         let values = subject.values

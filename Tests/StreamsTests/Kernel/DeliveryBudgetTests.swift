@@ -37,4 +37,19 @@ import Testing
         }
         #expect(isLeft)
     }
+
+    @Test func aTurnOfSingleEventsEndsAfterAMillisecond() {
+        var budget = DeliveryBudget()
+        let first = [budget.beginsTurn(), budget.beginsTurn()]
+        passTime(milliseconds: 1)
+        #expect(first + [budget.beginsTurn()] == [false, false, true])
+    }
+
+    @Test func aTurnOfSingleEventsHas1024() {
+        let isComplete = sometimes {
+            var budget = DeliveryBudget()
+            return (1...1_026).map { _ in budget.beginsTurn() }.firstIndex(of: true) == 1_024
+        }
+        #expect(isComplete)
+    }
 }

@@ -1,12 +1,15 @@
 import Dispatch
 
-/// The number of events that one work item of a scheduler delivers: 1,024, or fewer if a millisecond has passed.
+/// The number of events that one turn delivers, such as a work item of a scheduler: 1,024, or fewer if a millisecond has
+/// passed.
 @usableFromInline struct DeliveryBudget {
     private static var nanoseconds: UInt64 { 1_000_000 }
 
     private var left = 1_024
     private var batches = 0
     private var begin: UInt64 = 0
+    /// The number of events that are left of the batch, for those who take one at a time.
+    private var batch = 0
 
     @usableFromInline init() {}
 
@@ -21,5 +24,17 @@ import Dispatch
         let size = min(left, 1 << min(max(batches - 2, 0), 6))
         left -= size
         return size
+    }
+
+    /// Takes one event; returns true if it is the first one of a further turn.
+    mutating func beginsTurn() -> Bool {
+        if batch == 0 { batch = nextBatch() }
+        let isSpent = batch == 0
+        if isSpent {
+            self = DeliveryBudget()
+            batch = nextBatch()
+        }
+        batch -= 1
+        return isSpent
     }
 }
