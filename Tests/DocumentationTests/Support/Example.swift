@@ -20,6 +20,14 @@ struct Example: Sendable {
         guard code.contains(where: { $0.contains("print(") }) else { return [] }
         return code.compactMap { $0.firstMatch(of: /\S.*  \/\/ (.*)/)?.1 }.flatMap { $0.split(separator: " ") }
     }
+
+    /// Returns the lines of a declaration at the top level of the example, such as `func list` or `class Cart`.
+    func declaration(_ name: String) -> [String]? {
+        let lines = code.drop { line in
+            line.hasPrefix(" ") || !["(", "<", ":", " "].contains { line.contains(name + $0) }
+        }
+        return lines.firstIndex(of: "}").map { Array(lines[...$0]) }
+    }
 }
 
 extension Example {

@@ -37,6 +37,19 @@ struct Guide {
         }
     }
 
+    /// Expects declarations of the page, each given by the beginning of its name, in the file with the tests.
+    func expectDeclarations(
+        _ names: [String], in tests: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let code = joined(try Project.text("Tests/DocumentationTests/\(tests).swift").components(separatedBy: "\n"))
+        let examples = try Example.inMarkdown(path)
+        for name in names {
+            let declaration = examples.lazy.compactMap { $0.declaration(name) }.first
+            let isRun = declaration.map { code.contains(joined($0)) }
+            #expect(isRun == true, "The page has no \(name), or another one.", sourceLocation: sourceLocation)
+        }
+    }
+
     private func joined(_ lines: [String]) -> String {
         lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty && !$0.hasPrefix("import ") }
             .joined(separator: "\n")
