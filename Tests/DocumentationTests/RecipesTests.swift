@@ -1,5 +1,7 @@
+import Foundation
 import Observation
 import Streams
+import StreamsTest
 import TestSupport
 import Testing
 
@@ -10,7 +12,8 @@ import Testing
     private let bag = DisposeBag()
 
     @Test("have the declarations that run here") func declarations() throws {
-        try guide.expectDeclarations(["class Cart", "func list"], in: "RecipesTests")
+        try guide.expectDeclarations(
+            ["class Cart", "func hits", "func list", "struct Page", "func pages"], in: "RecipesTests")
     }
 
     // MARK: A value with one owner
@@ -45,7 +48,35 @@ import Testing
         #expect(cart.count == 7)
     }
 
-    // MARK: Pages
+    // MARK: A search
+
+    @Test("drop the hits of a text that has become too short") func shortText() {
+        let scheduler = TestScheduler(initialClock: 0, resolution: 0.1)
+        let text = scheduler.createHotObservable([.next(210, "abc"), .next(230, "ab"), .next(300, " abcd ")])
+        let result = scheduler.start {
+            hits(text.asObservable(), { .just([$0]).delay(.seconds(5), scheduler: scheduler) }, scheduler)
+        }
+        #expect(result.events == [.next(233, []), .next(353, ["abcd"])])
+    }
+
+    // MARK: All pages
+
+    @Test("try the load of each page again") func failuresOfPages() {
+        let loads = BehaviorRelay<[Int]>(value: [])
+        let items = BehaviorRelay<[String]>(value: [])
+        pages { number in
+            .deferred {
+                loads.update { $0.append(number) }
+                // The first load of each page fails.
+                if loads.value.count.isMultiple(of: 2) == false { return .error(TestError.first) }
+                return .just(Page(items: ["\(number)"], next: number < 2 ? number + 1 : nil))
+            }
+        }.subscribe(onNext: { page in items.update { $0 += page.items } }).disposed(by: bag)
+        #expect(loads.value == [0, 0, 1, 1, 2, 2])
+        #expect(items.value == ["0", "1", "2"])
+    }
+
+    // MARK: A list
 
     private let next = PublishSubject<Void>()
     /// The pages that were requested.
@@ -54,7 +85,7 @@ import Testing
     private let results = PublishSubject<[String]>()
     private let lists = BehaviorRelay<[[String]]>(value: [])
 
-    private var pages: Observable<[String]> {
+    private var pagedList: Observable<[String]> {
         list(next) { [requests, results] page in
             // After the subscription: a test that sees the request sends its result.
             results.take(1).asSingle().do(onSubscribed: { requests.update { $0.append(page) } })
@@ -63,7 +94,7 @@ import Testing
 
     @Test("load one page at a time, until an empty one") func paging() {
         let isCompleted = BehaviorRelay(value: false)
-        pages.subscribe(
+        pagedList.subscribe(
             onNext: { [lists] list in lists.update { $0.append(list) } }, onCompleted: { isCompleted.accept(true) }
         )
         .disposed(by: bag)
@@ -77,7 +108,7 @@ import Testing
     }
 
     @Test("load the page that an observer asks for when it receives one") func nestedRequests() {
-        pages.subscribe(onNext: { [lists, next] list in
+        pagedList.subscribe(onNext: { [lists, next] list in
             lists.update { $0.append(list) }
             if list.count < 3 { next.onNext(()) }
         }).disposed(by: bag)
@@ -88,7 +119,7 @@ import Testing
     }
 
     @Test("load each page once if requests come from another thread") func requestsOfTwoThreads() async {
-        pages.subscribe(onNext: { [lists] list in lists.accept([list]) }).disposed(by: bag)
+        pagedList.subscribe(onNext: { [lists] list in lists.accept([list]) }).disposed(by: bag)
         let count = 200
         async let others: Void = Main.elsewhere { [next] in for _ in 1...count { next.onNext(()) } }
         for page in 0..<count {
@@ -130,6 +161,24 @@ import Testing
 }
 
 // MARK: - Declarations of the page
+
+func hits(
+    _ text: Observable<String>, _ find: @escaping @Sendable (String) -> Single<[String]>, _ scheduler: any SchedulerType
+) -> Observable<[String]> {
+    text.map { $0.trimmingCharacters(in: .whitespaces) }
+        .debounce(.milliseconds(300), scheduler: scheduler)
+        .distinctUntilChanged()
+        .flatMapLatest { $0.count < 3 ? .just([]) : find($0) }
+}
+
+struct Page: Sendable {
+    let items: [String]
+    let next: Int?
+}
+
+func pages(_ load: @escaping @Sendable (Int) -> Single<Page>) -> Observable<Page> {
+    load(0).retry(2).asObservable().expand { page in page.next.map { load($0).retry(2).asObservable() } ?? .empty() }
+}
 
 func list(_ next: Observable<Void>, _ load: @escaping @Sendable (Int) -> Single<[String]>) -> Observable<[String]> {
     .deferred {
