@@ -44,8 +44,8 @@ public struct BufferOverflow: Error, Hashable {
 extension BufferOverflow: CustomStringConvertible {
     /// A description of the cause, and of the remedy.
     public var description: String {
-        "More than \(limit) elements were emitted before they were awaited; choose what happens then by "
-            + "values(buffering:)."
+        "More than \(limit) elements were emitted before they were awaited, by a source that does not wait; choose what "
+            + "happens then by values(buffering:), such as .newest(\(limit))."
     }
 }
 

@@ -45,8 +45,8 @@ import Testing
     @Test func theMessageSaysWhatToDo() {
         #expect(
             "\(BufferOverflow(limit: 3))"
-                == "More than 3 elements were emitted before they were awaited; choose what happens then by "
-                + "values(buffering:).")
+                == "More than 3 elements were emitted before they were awaited, by a source that does not wait; choose what "
+                + "happens then by values(buffering:), such as .newest(3).")
     }
 
     @Test func traitsHaveAPolicy() async throws {
