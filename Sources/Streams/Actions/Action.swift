@@ -34,6 +34,21 @@ public final class Action<Input: Sendable, Output: Sendable>: Sendable {
         core.follow(enabledIf)
     }
 
+    /// The form for closures whose branches infer the element, such as
+    /// `{ if $0 > 0 { return .just($0) } else { return .empty() } }`.
+    ///
+    /// - Parameters:
+    ///   - enabledIf: Whether inputs count; the latest element decides. Until the first one, they do not.
+    ///   - policy: What happens to an input that comes during an execution.
+    ///   - work: Returns the work for an input.
+    @_disfavoredOverload @preconcurrency public init(
+        enabledIf: Observable<Bool> = .just(true), policy: ActionPolicy = .ignoring,
+        _ work: @escaping @Sendable (Input) throws -> Observable<Output>
+    ) {
+        core = ActionCore(policy) { input in .deferred { try work(input) } }
+        core.follow(enabledIf)
+    }
+
     /// Creates an action whose work is an asynchronous function.
     ///
     /// Canceling the action cancels the task.

@@ -30,6 +30,21 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> {
         asObservable().retried { notificationHandler($0).asObservable().mapped { _ in } }
     }
+
+    /// The form for closures whose branches infer the element from each other, such as
+    /// `{ errors in if isOffline { Observable.never() } else { errors.take(2) } }`; see `retry(when:)`.
+    @_disfavoredOverload @_alwaysEmitIntoClient @preconcurrency public func retry<Trigger>(
+        when notificationHandler: @escaping @Sendable (Observable<any Error>) -> Observable<Trigger>
+    ) -> Observable<Element> {
+        asObservable().retried { notificationHandler($0).mapped { _ in } }
+    }
+
+    /// The form for errors of one type, and closures whose branches infer the element from each other; see `retry(when:)`.
+    @_disfavoredOverload @_alwaysEmitIntoClient @preconcurrency public func retry<Trigger, Error: Swift.Error>(
+        when notificationHandler: @escaping @Sendable (Observable<Error>) -> Observable<Trigger>
+    ) -> Observable<Element> {
+        asObservable().retried { notificationHandler($0).mapped { _ in } }
+    }
 }
 
 extension Observable {

@@ -20,6 +20,14 @@ extension ObservableType where Element: Sendable {
             try selector(element).asObservable().replacingFirstEvent(by: element).attach
         }
     }
+
+    /// The form for closures whose branches infer the element from each other, such as
+    /// `{ if $0 > 0 { Observable.just($0) } else { Observable.never() } }`; see `delay(when:)`.
+    @_disfavoredOverload @_alwaysEmitIntoClient @preconcurrency public func delay<Trigger: Sendable>(
+        when selector: @escaping @Sendable (Element) throws -> Observable<Trigger>
+    ) -> Observable<Element> {
+        asObservable().flattened(.all) { try selector($0).replacingFirstEvent(by: $0).attach }
+    }
 }
 
 extension Observable {

@@ -402,6 +402,13 @@ extension InfallibleType {
         Infallible<Source.Element>(raw: asObservable().flatMap(selector))
     }
 
+    /// The form for closures whose branches infer the element from each other; see `flatMap(_:)`.
+    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency public func flatMap<Result: Sendable>(
+        _ selector: @escaping @Sendable (Element) -> Infallible<Result>
+    ) -> Infallible<Result> where Element: Sendable {
+        Infallible<Result>(raw: asObservable().flatMap(selector))
+    }
+
     /// Maps an element to a sequence, and ignores further elements until that sequence has completed.
     ///
     ///     source:                           --1--2--------3-----|
@@ -418,6 +425,13 @@ extension InfallibleType {
         _ selector: @escaping @Sendable (Element) -> Source
     ) -> Infallible<Source.Element> where Element: Sendable, Source.Element: Sendable {
         Infallible<Source.Element>(raw: asObservable().flatMapFirst(selector))
+    }
+
+    /// The form for closures whose branches infer the element from each other; see `flatMapFirst(_:)`.
+    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency public func flatMapFirst<Result: Sendable>(
+        _ selector: @escaping @Sendable (Element) -> Infallible<Result>
+    ) -> Infallible<Result> where Element: Sendable {
+        Infallible<Result>(raw: asObservable().flatMapFirst(selector))
     }
 
     /// Maps each element to a sequence, and emits from the most recent one only.
@@ -439,6 +453,13 @@ extension InfallibleType {
         Infallible<Source.Element>(raw: asObservable().flattened(.latest) { selector($0).asObservable().attach })
     }
 
+    /// The form for closures whose branches infer the element from each other; see `flatMapLatest(_:)`.
+    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency public func flatMapLatest<Result: Sendable>(
+        _ selector: @escaping @Sendable (Element) -> Infallible<Result>
+    ) -> Infallible<Result> where Element: Sendable {
+        Infallible<Result>(raw: asObservable().flatMapLatest(selector))
+    }
+
     /// Maps each element to a sequence, and emits their elements one sequence after another.
     ///
     ///     source:                        --1--2------------|
@@ -455,6 +476,13 @@ extension InfallibleType {
         _ selector: @escaping @Sendable (Element) -> Source
     ) -> Infallible<Source.Element> where Element: Sendable, Source.Element: Sendable {
         Infallible<Source.Element>(raw: asObservable().concatMap(selector))
+    }
+
+    /// The form for closures whose branches infer the element from each other; see `concatMap(_:)`.
+    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency public func concatMap<Result: Sendable>(
+        _ selector: @escaping @Sendable (Element) -> Infallible<Result>
+    ) -> Infallible<Result> where Element: Sendable {
+        Infallible<Result>(raw: asObservable().concatMap(selector))
     }
 
     /// Accumulates the elements and emits each intermediate result, without the seed.

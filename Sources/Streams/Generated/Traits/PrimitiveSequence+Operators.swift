@@ -197,6 +197,13 @@ extension PrimitiveSequence where Element: Sendable {
         Self(retrying: source.retry(when: notificationHandler))
     }
 
+    /// The form for closures whose branches infer the element from each other; see `retry(when:)`.
+    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency public func retry<Trigger>(
+        when notificationHandler: @escaping @Sendable (Observable<any Error>) -> Observable<Trigger>
+    ) -> Self {
+        Self(retrying: source.retry(when: notificationHandler))
+    }
+
     /// Resubscribes whenever a sequence derived from the errors of one type emits; other errors fail the result.
     ///
     ///     source:                                                                                     --#
@@ -209,6 +216,14 @@ extension PrimitiveSequence where Element: Sendable {
     @_alwaysEmitIntoClient @preconcurrency
     public func retry<TriggerObservable: ObservableType & SendableMetatype, Error: Swift.Error>(
         when notificationHandler: @escaping @Sendable (Observable<Error>) -> TriggerObservable
+    ) -> Self {
+        Self(retrying: source.retry(when: notificationHandler))
+    }
+
+    /// The form for errors of one type, and closures whose branches infer the element from each other; see
+    /// `retry(when:)`.
+    @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency public func retry<Trigger, Error: Swift.Error>(
+        when notificationHandler: @escaping @Sendable (Observable<Error>) -> Observable<Trigger>
     ) -> Self {
         Self(retrying: source.retry(when: notificationHandler))
     }
