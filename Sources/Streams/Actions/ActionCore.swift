@@ -71,8 +71,13 @@ final class ActionCore<Input: Sendable, Output: Sendable>: Serializer, @unchecke
         setExecuting(true)
         // Before the next work begins: a request that is not wanted does not delay it.
         leaveExecution()
-        if isReleased { return }
         let number = number
+        // After what the observers have asked for: if one of them has canceled, the work does not begin.
+        enter { core in core.attach(input, number) }
+    }
+
+    private func attach(_ input: Input, _ number: Int) {
+        guard number == self.number else { return }
         execution.disposable = work(input).subscribe { [weak self] event in
             self?.enter { core in core.receive(event, of: number) }
         }

@@ -151,6 +151,36 @@ import Testing
         action.cancel()
     }
 
+    @Test func workThatAnObserverCancelsDoesNotBegin() {
+        let begun = Recorder<Int>()
+        let action = Action<Int, Int> { input in
+            begun.record(input)
+            return .never()
+        }
+        note(action)
+        let subscription = action.isExecuting.subscribe(onNext: { if $0 { action.cancel() } })
+        action.execute(1)
+        #expect(log.values == ["executing", "disabled", "idle", "enabled"])
+        #expect(begun.values == [])
+        subscription.dispose()
+        action.execute(2)
+        #expect(begun.values == [2])
+        action.cancel()
+    }
+
+    @Test func workThatAnObserverReplacesDoesNotBegin() {
+        let begun = Recorder<Int>()
+        let action = Action<Int, Int>(policy: .replacing) { input in
+            begun.record(input)
+            return .just(input)
+        }
+        note(action)
+        action.isExecuting.filter { $0 }.take(1).subscribe(onNext: { _ in action.execute(2) }).disposed(by: bag)
+        action.execute(1)
+        #expect(begun.values == [2])
+        #expect(log.values == ["executing", "2", "idle"])
+    }
+
     @Test func releaseDisposesOfTheWork() {
         var action: Action<Int, Int>? = action()
         let subscription = action?.elements.subscribe(onNext: { _ in })
