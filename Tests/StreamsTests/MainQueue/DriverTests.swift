@@ -15,6 +15,17 @@ extension SharedSequenceSuites {
             #expect(log.text == "initial first second third")
         }
 
+        @Test func itDrivesAProperty() {
+            let (relay, name) = (BehaviorRelay(value: "a"), MutableProperty(""))
+            let subscription = relay.asDriver().drive(name)
+            #expect(name.value == "a")
+            relay.accept("b")
+            #expect(name.value == "b")
+            subscription.dispose()
+            relay.accept("c")
+            #expect(name.value == "b")
+        }
+
         @Test func disposedElsewhereItSaysSoOnTheMainQueue() async {
             let places = Recorder<Bool>()
             let subject = PublishSubject<Int>()

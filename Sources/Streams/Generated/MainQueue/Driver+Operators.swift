@@ -96,3 +96,10 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         asSharedSequence().forward(to: MainQueueOwned(relays)) { $0 }
     }
 }
+
+extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy, Element: Sendable {
+    /// Sets a property to each element.
+    @inlinable public func drive(_ property: MutableProperty<Element>) -> any Disposable {
+        drive(onNext: { property.value = $0 })
+    }
+}

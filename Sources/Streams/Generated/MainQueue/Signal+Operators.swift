@@ -83,3 +83,10 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         asSharedSequence().forward(to: MainQueueOwned(relays)) { $0 }
     }
 }
+
+extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy, Element: Sendable {
+    /// Sets a property to each element.
+    @inlinable public func emit(to property: MutableProperty<Element>) -> any Disposable {
+        emit(onNext: { property.value = $0 })
+    }
+}
