@@ -47,8 +47,8 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
     /// Changes the value.
     ///
     /// No change of another thread is lost in between: if there was one, `change` is called again with the value that it
-    /// left. So `change` does nothing but change the value; above all it sets no property. If it throws, the value stays
-    /// as it is.
+    /// left. So `change` does nothing but change the value; a `change` that sets this property is a programmer error. If it
+    /// throws, the value stays as it is.
     ///
     ///     let count = MutableProperty(0)
     ///     DispatchQueue.concurrentPerform(iterations: 4) { _ in count.update { $0 += 1 } }

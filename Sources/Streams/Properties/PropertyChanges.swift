@@ -53,8 +53,9 @@ extension Property where Value == Never {
     ///
     /// If another thread has changed a property that `body` has read by its subscript, `body` is called again. So it does
     /// nothing but change values. Each repetition means that another transaction has succeeded: a slow `body` may be
-    /// repeated often while other threads write without a pause. A property that `body` sets directly changes at once, as
-    /// a separate transaction. If `body` throws, nothing changes.
+    /// repeated often while other threads write without a pause. A property that `body` sets directly, or in a nested
+    /// transaction, changes at once, as a separate transaction; if `body` has read it by its subscript, that is a
+    /// programmer error. If `body` throws, nothing changes.
     ///
     /// - Returns: The result of `body`.
     @discardableResult

@@ -114,10 +114,21 @@ final class PropertyClock: @unchecked Sendable {
             if observed.needSnapshot { _ = retainSnapshot() }
             return true
         }
-        guard isCommitted else { return false }
+        guard isCommitted else {
+            noteConflict(of: writes)
+            return false
+        }
         if !keepsReplaced { for write in writes { write.box?.previous = nil } }
         announce(number, to: observed)
         return true
+    }
+
+    /// Ends the process if the thread has set the properties itself: each repetition would do so again.
+    private func noteConflict(of writes: some Collection<PropertyWrite>) {
+        let isOwn = lock.withLock {
+            writes.reduce(false) { $1.isCurrent ? $0 : $1.root.writer.noteConflict() || $0 }
+        }
+        require(!isOwn, "The closure of a transaction or an update reads a property and sets it outside of the change.")
     }
 
     /// Computes the observed nodes, and then delivers their changes.

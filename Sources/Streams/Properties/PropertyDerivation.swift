@@ -42,7 +42,7 @@ final class PropertyDerivation: PropertyNode, @unchecked Sendable {
     }
 
     private func computed(from inputs: [AnyPropertyBox]) -> AnyPropertyBox {
-        let thread = UInt(bitPattern: Trampoline.unmanaged.toOpaque())
+        let thread = Trampoline.identity
         require(
             computing.exchange(thread, ordering: .relaxed) != thread,
             "The closure of a property reads the property itself, or sets one from which it is derived.")

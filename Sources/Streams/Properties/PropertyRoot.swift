@@ -1,6 +1,8 @@
 /// A root of the graph of properties: the boxes of one value that transactions replace.
 final class PropertyRoot: PropertyNode, @unchecked Sendable {
     private let head: Lock<AnyPropertyBox>
+    /// Under the lock of the clock.
+    @exclusivity(unchecked) var writer = LatestWriter()
 
     init(_ box: AnyPropertyBox, isEqual: PropertyEquality) {
         head = Lock(box)
@@ -26,6 +28,7 @@ final class PropertyRoot: PropertyNode, @unchecked Sendable {
 
     func install(_ box: AnyPropertyBox, number: UInt) {
         box.number = number
+        writer.noteChange()
         head.withLock { head in
             box.previous = head
             head = box

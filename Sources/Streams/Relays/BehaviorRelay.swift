@@ -31,8 +31,8 @@ public final class BehaviorRelay<Element>: RelayType {
     /// Changes the value, and sends the new one to the observers.
     ///
     /// No change of another thread is lost in between: if there was one, `change` is called again with the value that it
-    /// left. So `change` does nothing but change the value; above all it sends nothing to this relay. If it throws, the value
-    /// stays as it is, and nothing is sent. The new value is delivered as by `accept`.
+    /// left. So `change` does nothing but change the value; a `change` that sends something to this relay is a programmer
+    /// error. If it throws, the value stays as it is, and nothing is sent. The new value is delivered as by `accept`.
     ///
     ///     let count = BehaviorRelay(value: 0)
     ///     DispatchQueue.concurrentPerform(iterations: 4) { _ in count.update { $0 += 1 } }
@@ -46,6 +46,7 @@ public final class BehaviorRelay<Element>: RelayType {
             var element = element(&version)
             let result = try change(&element)
             if subject.multicast.next(element, ifUnchangedSince: version) { return result }
+            subject.multicast.noteConflict()
         }
     }
 

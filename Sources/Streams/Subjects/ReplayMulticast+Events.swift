@@ -122,6 +122,12 @@ extension ReplayMulticast {
         return isSent
     }
 
+    /// Ends the process if the thread has sent the latest element itself: each repetition of `update` would do so again.
+    @usableFromInline @inline(never) func noteConflict() {
+        let isOwn = lock.withLock { writer.noteConflict() }
+        require(!isOwn, "The closure of an update sends to the relay that it changes.")
+    }
+
     @usableFromInline func stop(_ stop: TerminalEvent) {
         let entered = lock.withLock {
             if makeStop != nil { return false }

@@ -19,6 +19,7 @@ final class ReplayMulticast<Element>: LatestMulticast<Element, Element?>, @unche
     @usableFromInline let limit: Int
     /// The number of elements so far, by which a change of the latest element is noticed.
     @exclusivity(unchecked) @usableFromInline final var version: UInt = 0
+    @exclusivity(unchecked) @usableFromInline final var writer = LatestWriter()
     /// The elements of a buffer for several; the only one of others is `latestElement`.
     @exclusivity(unchecked) @usableFromInline final var elements = Queue<Element>()
     /// The times of the buffered elements; nil if their age does not matter.
@@ -76,6 +77,7 @@ final class ReplayMulticast<Element>: LatestMulticast<Element, Element?>, @unche
     @inline(__always) @inlinable func append(_ element: inout Element) {
         guard hasOnlyElement else { return appendToOthers(&element) }
         version &+= 1
+        writer.noteChange()
         let place = latestPlace
         swap(&place.pointee, &element)
     }

@@ -70,6 +70,18 @@ import Testing
         #expect(count.value == 11)
     }
 
+    @Test func conflictsWithOtherThreadsAreNotErrorsOfTheClosure() {
+        let (count, other, runs) = (MutableProperty(0), MutableProperty(0), Counter())
+        count.update { value in
+            let run = runs.increment()
+            if run <= 3 { #expect(Threads.run { count.value = run * 10 }) }
+            other.value = run
+            value += 1
+        }
+        #expect(count.value == 31)
+        #expect(other.value == 4)
+    }
+
     @Test func aSequenceIsBoundToAProperty() {
         let (source, count) = (PublishRelay<Int>(), MutableProperty(0))
         source.bind(to: count).disposed(by: bag)

@@ -59,6 +59,18 @@ import Testing
         #expect(height.value == 10)
     }
 
+    @Test func conflictsWithOtherThreadsAreNotErrorsOfTheClosure() {
+        let (other, runs) = (MutableProperty(0), Counter())
+        Property.transaction { changes in
+            let run = runs.increment()
+            changes[width] += 1
+            if run <= 3 { Self.set(width, to: run * 10...run * 10) }
+            Property.transaction { $0[other] += 1 }
+        }
+        #expect(width.value == 31)
+        #expect(other.value == 4)
+    }
+
     private static func set(_ property: MutableProperty<Int>, to values: ClosedRange<Int>) {
         #expect(Threads.run { for value in values { property.value = value } })
     }

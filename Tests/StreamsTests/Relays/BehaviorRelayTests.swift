@@ -104,6 +104,16 @@ import Testing
         #expect(log.text == "a0 b0 a1 b1 a2 b2")
     }
 
+    @Test func conflictsWithOtherThreadsAreNotErrorsOfTheClosure() {
+        let (relay, runs) = (BehaviorRelay(value: 0), Counter())
+        relay.update { value in
+            let run = runs.increment()
+            if run <= 3 { #expect(Threads.run { relay.accept(run * 10) }) }
+            value += 1
+        }
+        #expect(relay.value == 31)
+    }
+
     @Test func anUpdateSeesTheValueThatAnotherChangeLeft() {
         let relay = BehaviorRelay(value: 0)
         var calls: [Int] = []

@@ -70,6 +70,31 @@ package struct ProgrammerError: Sendable {
             }
             _ = double.asObservable().subscribe(onNext: { _ in })
         },
+        ProgrammerError(
+            "The closure of a transaction or an update reads a property and sets it outside of the change."
+        ) {
+            let count = MutableProperty(1)
+            Property.transaction { changes in
+                changes[count] += 10
+                Property.transaction { $0[count] += 1 }
+            }
+        },
+        ProgrammerError(
+            "The closure of a transaction or an update reads a property and sets it outside of the change."
+        ) {
+            let count = MutableProperty(1)
+            count.update { value in
+                count.update { $0 += 1 }
+                value += 10
+            }
+        },
+        ProgrammerError("The closure of an update sends to the relay that it changes.") {
+            let count = BehaviorRelay(value: 1)
+            count.update { value in
+                count.accept(2)
+                value += 10
+            }
+        },
         ProgrammerError("The jitter of a RetryPolicy needs numbers that are not negative.") {
             _ = RetryPolicy.constant(.seconds(1)).jittered(by: -1...1)
         },
