@@ -8,7 +8,7 @@ import Dispatch
     private var left = 1_024
     private var batches = 0
     private var begin: UInt64 = 0
-    /// The number of events that are left of the batch, for those who take one at a time.
+    /// The number of events that are left of the batch, for callers that take one at a time.
     private var batch = 0
 
     @usableFromInline init() {}
