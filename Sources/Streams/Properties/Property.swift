@@ -46,7 +46,7 @@ extension Property {
     ///     let rate = Property(constant: 1.2)
     public convenience init(constant value: Value) {
         let root = PropertyRoot(PropertyBox(value), isEqual: nil)
-        root.isLive = false
+        root.liveInputs = 0
         self.init(root)
     }
 

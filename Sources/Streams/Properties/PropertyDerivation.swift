@@ -16,7 +16,7 @@ final class PropertyDerivation: PropertyNode, @unchecked Sendable {
     ) {
         self.compute = compute
         super.init(inputs: inputs, isEqual: isEqual)
-        isLive = !inputs.isEmpty
+        liveInputs = inputs.count
     }
 
     override func known(at snapshot: UInt) -> AnyPropertyBox? {

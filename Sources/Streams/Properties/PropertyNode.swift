@@ -16,10 +16,9 @@ class PropertyNode: @unchecked Sendable {
     let isEqual: PropertyEquality
     /// The latest transaction that may have changed the node since it was connected; `.max` if it is not connected.
     let affected = Atomic<UInt>(.max)
-    /// The connected nodes that have this one as an input, in the order of creation.
-    @exclusivity(unchecked) private final var dependents: [PropertyNode] = []
-    /// Whether a root of the node can change.
-    @exclusivity(unchecked) final var isLive = true
+    @exclusivity(unchecked) private final var dependents = PropertyDependents()
+    /// The number of inputs that can change while the node is connected; a root that can change counts itself.
+    @exclusivity(unchecked) final var liveInputs = 1
     /// The number of connected dependents, and one for the observation.
     @exclusivity(unchecked) private final var connections = 0
     /// The observers, while there are any.
@@ -76,6 +75,9 @@ class PropertyNode: @unchecked Sendable {
 
     // MARK: Under the lock of the clock
 
+    /// Whether a root of the node can change.
+    final var isLive: Bool { liveInputs > 0 }
+
     /// Has the transactions after `number` mark the node.
     final func connect(at number: UInt) {
         var connected: [PropertyNode] = []
@@ -88,11 +90,9 @@ class PropertyNode: @unchecked Sendable {
             nodes.append(contentsOf: node.inputs)
         }
         for node in connected.sorted(by: { $0.id < $1.id }) where !node.inputs.isEmpty {
-            node.isLive = false
+            node.liveInputs = 0
             for input in node.inputs where input.isLive {
-                let place = input.place(of: node)
-                if !input.isDependent(node, at: place) { input.dependents.insert(node, at: place) }
-                node.isLive = true
+                if input.dependents.insert(node) { node.liveInputs += 1 }
             }
         }
     }
@@ -103,21 +103,9 @@ class PropertyNode: @unchecked Sendable {
             node.connections -= 1
             if node.connections > 0 { continue }
             node.affected.store(.max, ordering: .relaxed)
-            for input in node.inputs {
-                let place = input.place(of: node)
-                if input.isDependent(node, at: place) { input.dependents.remove(at: place) }
-            }
+            for input in node.inputs { input.dependents.remove(node) }
             nodes.append(contentsOf: node.inputs)
         }
-    }
-
-    /// The place of a dependent in the order of creation.
-    private final func place(of node: PropertyNode) -> Int {
-        dependents.indices.partitioningIndex { dependents[$0].id >= node.id }
-    }
-
-    private final func isDependent(_ node: PropertyNode, at place: Int) -> Bool {
-        place < dependents.count && dependents[place] === node
     }
 
     /// Counts an observer; returns nil if no root can change.
@@ -154,11 +142,12 @@ class PropertyNode: @unchecked Sendable {
     final func mark(_ number: UInt, with box: AnyPropertyBox, _ observed: inout ObservedNodes) {
         if connections == 0 { return }
         markOnly(number, with: box, &observed)
-        var marked = dependents
+        var marked: [PropertyNode] = []
+        dependents.append(to: &marked)
         while let node = marked.popLast() {
             if node.affected.load(ordering: .relaxed) == number { continue }
             node.markOnly(number, with: nil, &observed)
-            marked.append(contentsOf: node.dependents)
+            node.dependents.append(to: &marked)
         }
     }
 
@@ -174,13 +163,13 @@ class PropertyNode: @unchecked Sendable {
         var released: [AnyObject] = []
         var ended = [self]
         while let node = ended.popLast() {
-            node.isLive = false
+            node.liveInputs = 0
             if let observation = node.observation.take() { released.append(observation) }
-            for dependent in node.dependents {
+            for dependent in node.dependents.removeAll() {
                 released.append(dependent)
-                if dependent.isLive, !dependent.inputs.contains(where: \.isLive) { ended.append(dependent) }
+                dependent.liveInputs -= 1
+                if !dependent.isLive { ended.append(dependent) }
             }
-            node.dependents = []
         }
         return released
     }

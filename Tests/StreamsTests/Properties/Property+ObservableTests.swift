@@ -299,6 +299,37 @@ import Testing
         #expect(sum.value == 4)
     }
 
+    @Test func aRootThatIsAnInputTwiceIsReleasedOnce() {
+        let seen = Recorder<Int>()
+        var (first, second): (MutableProperty<Int>?, MutableProperty<Int>?) = (MutableProperty(1), MutableProperty(2))
+        let sum = Property.combine(first!, first!, second!) { $0 + $1 + $2 }
+        sum.asObservable().subscribe(onNext: { seen.record($0) }).disposed(by: bag)
+        first = nil
+        second?.value = 3
+        second = nil
+        #expect(seen.values == [4, 5])
+    }
+
+    @Test func derivationsThatAreObservedInAnyOrderReceiveEachChange() {
+        let root = MutableProperty(0)
+        let derivations = (0..<8).map { number in root.map { $0 + number } }
+        let seen = Recorder<Int>()
+        var subscriptions: [Int: any Disposable] = [:]
+        // Each number subscribes, or disposes of its subscription, and then all that are subscribed receive one change.
+        for number in [3, 7, 0, 5, 1, 3, 0, 3, 6, 7, 5, 2, 4, 0, 1, 6, 3, 2, 4, 3, 0, 3] {
+            if let subscription = subscriptions.removeValue(forKey: number) {
+                subscription.dispose()
+            } else {
+                subscriptions[number] = derivations[number].asObservable().skip(1)
+                    .subscribe(onNext: { _ in seen.record(number) })
+            }
+            let count = seen.values.count
+            root.value += 1
+            #expect(seen.values.dropFirst(count) == subscriptions.keys.sorted()[...])
+        }
+        #expect(subscriptions.isEmpty)
+    }
+
     @Test @MainActor func aDriverDeliversOnTheMainQueue() {
         let count = MutableProperty(1)
         let seen = Recorder<Int>()
