@@ -13,7 +13,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
             TaskOutput(single).start(detached: detached, priority: priority) { output in
                 do {
                     let element = try await output.result(of: work, on: work.isolation)
-                    await output.finish { $0(.success(element)) }
+                    output.observer?(.success(element))
                 } catch {
                     output.observer?(.failure(error))
                 }
@@ -49,7 +49,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element: Sendable {
             TaskOutput(maybe).start(detached: detached, priority: priority) { output in
                 do {
                     let element = try await output.result(of: work, on: work.isolation)
-                    await output.finish { $0(element.map { .success($0) } ?? .completed) }
+                    output.observer?(element.map { .success($0) } ?? .completed)
                 } catch {
                     output.observer?(.error(error))
                 }

@@ -6,8 +6,8 @@ final class TaskOutput<Observer: Sendable>: Sendable {
     /// The turn of the tasks, after which they let others run.
     private let budget = Lock(DeliveryBudget())
 
-    /// The wait for each element, to which one task of the gate after another comes; nil if the tasks do not wait.
-    private let waiting = Trampoline.gate.flatMap { $0.holdsTasks ? (AwaitedDelivery(for: $0), $0.turnstile) : nil }
+    /// The wait after each element, to which one task after another comes; nil if the tasks do not wait.
+    private let waiting = Trampoline.gate.flatMap { $0.holdsTasks ? (AwaitedDelivery(for: $0), Turnstile()) : nil }
 
     init(_ observer: Observer) { current = Lock(observer) }
 
@@ -57,15 +57,6 @@ final class TaskOutput<Observer: Sendable>: Sendable {
         }
         if budget.withLock({ $0.beginsTurn() }) { await Task.yield() }
         try Task.checkCancellation()
-    }
-
-    /// Sends the only element by `send`, once its consumer has room: it ends the subscription, and the task with that.
-    func finish(_ send: (Observer) -> Void) async {
-        guard let (delivery, turnstile) = waiting else { return observer.map(send) ?? () }
-        let hasEntered = await turnstile.enter()
-        await delivery.waitForRoom()
-        if let observer { send(observer) }
-        if hasEntered { turnstile.leave() }
     }
 }
 

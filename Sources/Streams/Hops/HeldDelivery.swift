@@ -71,11 +71,6 @@
             return isDelivering
         }
         if isNested { return }
-        if !room.nextIsOpen, !sink.lifetime.isStopped {
-            // Others have taken the room that the work was scheduled for.
-            lock.withLock { (isDue, isDelivering) = (false, false) }
-            return deliverLater()
-        }
         while let event = takeDue() {
             if !event.isStopEvent { room.remove() }
             if !sink.lifetime.isStopped {

@@ -244,43 +244,6 @@ import Testing
         #expect(error == nil)
     }
 
-    /// The element of such a task ends its subscription, so that it waits before it sends.
-    @Test(.failsIfItHangs) func moreResultsOfTasksThanTheLimitWait() async {
-        let (count, returned) = (1_500, Counter())
-        let results = Observable.merge(
-            (0..<count).map { number in
-                Single.create { () async -> Int in
-                    returned.increment()
-                    return number
-                }.asObservable()
-            })
-        let waiting = results.values(buffering: .suspending(4)).map { number in
-            await until { returned.value == count }
-            return number
-        }
-        let (seen, error) = await collect(waiting)
-        #expect(seen.sorted() == Array(0..<count))
-        #expect(error == nil)
-    }
-
-    /// All of them have been scheduled before the first one fills the buffer.
-    @Test(.failsIfItHangs) func moreHopsThanTheLimitWait() async {
-        let count = 1_500
-        let queue = DispatchQueue(label: "hops")
-        let scheduler = SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "hops")
-        queue.suspend()
-        let hops = Observable.merge((0..<count).map { Observable.just($0).observe(on: scheduler) })
-            .do(onSubscribed: { queue.resume() })
-        let waiting = hops.values(buffering: .suspending(4)).map { number in
-            // After the work that has been scheduled.
-            if number == 0 { await withCheckedContinuation { done in queue.async { done.resume() } } }
-            return number
-        }
-        let (seen, error) = await collect(waiting)
-        #expect(seen.sorted() == Array(0..<count))
-        #expect(error == nil)
-    }
-
     /// Each element is that of another task, which waits no longer when the next one comes.
     @Test(.failsIfItHangs) func producersThatWereCanceledOverflow() async {
         let (subject, ended) = (PublishSubject<Void>(), Counter())

@@ -52,11 +52,6 @@ final class AwaitedDelivery: Sendable {
         for gate in exceeded { gate.endExceeding() }
     }
 
-    /// Waits until there is room for an element, or the task is canceled.
-    func waitForRoom() async {
-        while !Task.isCancelled, gate.blocker(exactly: true) != nil { await gate.pass() }
-    }
-
     /// Whether a buffer may have `count` elements more than its limit: tasks wait for it that have sent them.
     static func mayExceedLimit(of gate: ProducerGate, by count: Int) -> Bool {
         guard let delivery = Trampoline.current.awaited, delivery.gate.holdsTask(at: gate) else { return false }

@@ -23,7 +23,6 @@
     @exclusivity(unchecked) private final var actions: [@Sendable () -> Void] = []
     @exclusivity(unchecked) private final var waiters: [any GateWaiter] = []
     @exclusivity(unchecked) private final var exceeding = 0
-    @exclusivity(unchecked) private final var row: Turnstile?
     /// For a shared gate: its last visit.
     @exclusivity(unchecked) final var lastVisit: UInt = 0
     /// For a shared gate: the number of ways on which elements reach this consumer.
@@ -118,16 +117,6 @@
         if case .above(let next) = place { next.overflow() }
     }
 
-    /// The place at which the tasks whose elements reach this gate first wait for each other: one opening lets one pass.
-    final var turnstile: Turnstile {
-        lock.withLock {
-            if let row { return row }
-            let new = Turnstile()
-            row = new
-            return new
-        }
-    }
-
     // MARK: Opening
 
     /// Opens the gate, under the lock; the caller calls the result outside.
@@ -164,11 +153,6 @@
     /// Runs an action once all gates behind this one are open.
     @usableFromInline final func whenNextOpen(_ action: @escaping @Sendable () -> Void) {
         if case .above(let next) = place { next.whenOpen(action) } else { action() }
-    }
-
-    /// Whether all gates behind this one are open.
-    final var nextIsOpen: Bool {
-        if case .above(let next) = place { next.blocker(exactly: true) == nil } else { true }
     }
 
     /// Has `waiter` look again once the gate is open; returns false if that is so by now.
