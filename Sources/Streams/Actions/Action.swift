@@ -14,6 +14,7 @@
 /// With `.queueing` and `.replacing` an input counts at any time, and `isEnabled` is what `enabledIf` says.
 ///
 /// An observer that executes the action again, or cancels it, has that done after the current event has been told to all.
+/// During an element the work has not ended: with `.ignoring`, an input of an observer of `elements` does not count.
 /// Events are delivered one at a time, each by the thread that caused it or by one that was delivering then. Elements that
 /// the work emits inside its subscription are kept until that has been made. The sequences neither fail nor complete.
 /// Releasing the action disposes of its work without an event.
