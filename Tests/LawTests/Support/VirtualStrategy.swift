@@ -2,12 +2,19 @@ import TestSupport
 
 /// Shared sequences away from the main queue, so that their operators can be run in virtual time.
 enum VirtualStrategy {
-    private static let current = Lock<any SchedulerType>(ManualScheduler())
+    /// Does not retain a scheduler: its release belongs to the run that made it, or an exploration would differ with the
+    /// run before.
+    private struct Current {
+        weak var scheduler: AnyObject?
+    }
+
+    private static let current = Lock(Current())
+    private static let none = ManualScheduler()
 
     /// The scheduler of shared sequences that are created from now on; laws run one after another.
     static var scheduler: any SchedulerType {
-        get { current.value }
-        set { current.withLock { $0 = newValue } }
+        get { current.withLock { $0.scheduler } as? any SchedulerType ?? none }
+        set { current.withLock { $0.scheduler = newValue as AnyObject } }
     }
 
     /// Shares as drivers do.
