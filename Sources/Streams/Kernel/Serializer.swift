@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 
 /// Delivers the events of concurrent producers one at a time, without holding a lock during delivery.
@@ -179,7 +178,7 @@ import Synchronization
     ///
     /// - Returns: false if the current thread has to continue.
     func handOff(_ drain: @escaping @Sendable () -> Void) -> Bool {
-        Interleaving.async(on: .global(qos: .userInitiated), isSerial: false, drain)
+        Interleaving.async(on: .forHandOff, isSerial: false, drain)
         return true
     }
 

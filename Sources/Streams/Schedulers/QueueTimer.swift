@@ -18,6 +18,11 @@ final class QueueTimer: WorkTimer {
     /// The timer that main schedulers share: each driver makes a scheduler.
     static let main = QueueTimer(.main, isSerial: true, leeway: .nanoseconds(0))
 
+    /// The queue of all sources.
+    ///
+    /// Not a global one: all its threads may be blocked by callers that wait for a timeout.
+    private static let alarms = DispatchQueue(label: "Streams.QueueTimer")
+
     let queue: DispatchQueue
     let isSerial: Bool
     let leeway: DispatchTimeInterval
@@ -53,8 +58,8 @@ final class QueueTimer: WorkTimer {
         state.alarm = time
         if let source = state.source { return source.schedule(deadline: time, leeway: leeway) }
         // Not on the queue itself: work that is due while the queue is busy would miss its turn among the other jobs.
-        let source = DispatchSource.makeTimerSource(queue: .global(qos: queue.qos.qosClass))
-        source.setEventHandler { [weak self] in self?.fire() }
+        let source = DispatchSource.makeTimerSource(queue: Self.alarms)
+        source.setEventHandler(qos: queue.qos) { [weak self] in self?.fire() }
         source.schedule(deadline: time, leeway: leeway)
         source.resume()
         state.source = source

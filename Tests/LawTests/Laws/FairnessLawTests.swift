@@ -41,6 +41,13 @@ import Testing
         subscription.dispose()
     }
 
+    @Test("F1 What a drain hands off arrives while all threads of the global queues are blocked")
+    func whatIsHandedOffNeedsNoGlobalQueue() async {
+        await #expect(processExitsWith: .success) {
+            await MainActor.run { withBlockedGlobalQueues { FairnessLawTests().whatIsHandedOffArrives() } }
+        }
+    }
+
     @Test(
         "F1 A source that only updates state or terminates never delivers elements of another", arguments: Gate.allCases
     )

@@ -126,4 +126,18 @@ import Testing
         waiting.dispose()
         #expect(eventually { weakTimer == nil })
     }
+
+    @Test func workRunsWhileAllThreadsOfTheGlobalQueuesAreBlocked() async {
+        await #expect(processExitsWith: .success) {
+            withBlockedGlobalQueues {
+                let done = DispatchSemaphore(value: 0)
+                let scheduler = SerialDispatchQueueScheduler(
+                    queue: DispatchQueue(label: "test"), internalSerialQueueName: "test")
+                let subscription = Observable<Int>.never().timeout(.milliseconds(1), scheduler: scheduler)
+                    .subscribe(onError: { _ in done.signal() })
+                #expect(done.arrives())
+                subscription.dispose()
+            }
+        }
+    }
 }

@@ -1,5 +1,3 @@
-import Dispatch
-
 /// Synchronous sources that wait for room, or for the next turn, and then continue together.
 ///
 /// They take turns as they did before, so that a buffer does not change the order of the elements.
@@ -76,6 +74,6 @@ import Dispatch
     }
 
     @Sendable private static func continueOnBackgroundQueue(_ held: HeldSources) {
-        Interleaving.async(on: .global(qos: .userInitiated), isSerial: false) { held.proceed() }
+        Interleaving.async(on: .forHandOff, isSerial: false) { held.proceed() }
     }
 }
