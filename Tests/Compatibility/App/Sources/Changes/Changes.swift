@@ -9,3 +9,15 @@ public func printChange() {
     center.post(name: change, object: nil)
     subscription.dispose()
 }
+
+/// Prints what failed in a request for rows.
+public func printFailure(_ error: any Error) {
+    switch error {
+    case RxCocoaURLError.httpRequestFailed(let response, _): print("status \(response.statusCode)")
+    case RxCocoaURLError.deserializationError(let cause): print("format: \(cause)")
+    default: print("other")
+    }
+}
+
+/// The failure of a response that is no list of rows.
+public func makeFailure() -> any Error { RxCocoaURLError.deserializationError(error: CancellationError()) }

@@ -1,0 +1,14 @@
+// A stand-in needs no documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+public enum RxCocoaURLError: Error {
+    case nonHTTPResponse(response: URLResponse)
+    case httpRequestFailed(response: HTTPURLResponse, data: Data?)
+    case deserializationError(error: any Error)
+}
