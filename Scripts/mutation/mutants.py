@@ -30,8 +30,8 @@ OPERATORS = {
     "+=": ("mutatedAdd({}, &", "-="),
     "-=": ("mutatedSubtract({}, &", "+="),
 }
-# Statements whose removal changes only what a debug build asserts, or what the compiler keeps alive.
-KEPT_CALLS = ("assert", "assertionFailure", "precondition", "preconditionFailure", "fatalError", "dispatchPrecondition")
+# Programmer errors, which `ArgumentTests` makes: no test of a mutation run does.
+KEPT_CALLS = ("assertionFailure", "programmerError", "require")
 
 WRAPPERS = ("try_expr", "await_expr", "optional_try_expr", "optional_evaluation_expr", "inject_into_optional")
 
@@ -87,6 +87,8 @@ class Finder:
     def visit(self, node, is_initializer):
         kind = node.get("_kind", "")
         if kind == "interpolated_string_literal_expr":
+            return
+        if kind == "call_expr" and callee(node) in KEPT_CALLS:
             return
         if kind == "constructor_decl":
             is_initializer = True

@@ -64,16 +64,4 @@ import Testing
         }
         #expect(delayed.disagreement(programs: 200, seed: 0) == nil)
     }
-
-    @Test func aParameterThatIsNotRegisteredIsAnError() async {
-        await #expect(processExitsWith: .failure) {
-            let missing = OperatorUnderTest.Parameter("missing", 0...4)
-            let candidate = OperatorUnderTest("wrong") { inputs in
-                inputs[0].take(inputs[missing])
-            } model: { inputs -> Timeline<Int> in
-                inputs[0]
-            }
-            _ = candidate.disagreement(programs: 1)
-        }
-    }
 }

@@ -70,14 +70,4 @@ private struct Refusal: Error {}
                      ^
                 """)
     }
-
-    @Test func twoValuesForALetterStopTheTest() async throws {
-        let result = try #require(
-            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = ["a": 1, "a": 2] as MarbleValues<Int>
-            })
-        #expect(
-            String(decoding: result.standardErrorContent, as: UTF8.self)
-                .contains("A letter or digit of a marble diagram has two values."))
-    }
 }

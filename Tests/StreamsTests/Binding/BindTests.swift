@@ -115,9 +115,6 @@ import Testing
             _ = Observable<Int>.error(TestError.first).bind(to: PublishRelay<Int>())
         }
         await #expect(processExitsWith: .failureInDebugBuilds) {
-            _ = Observable<Int>.error(TestError.first).bind(onNext: { _ in })
-        }
-        await #expect(processExitsWith: .failureInDebugBuilds) {
             // The object is gone, the failure is not.
             _ = Observable<Int>.error(TestError.first).bind(with: Recorder<String>()) { _, _ in }
         }

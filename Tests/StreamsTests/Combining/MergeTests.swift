@@ -10,10 +10,4 @@ import Testing
         #expect(result.events == [.error(200, TestError.first)])
         #expect(xs.subscriptions == [])
     }
-
-    @Test func roomForNoneIsAProgrammerError() async {
-        await #expect(processExitsWith: .failure) {
-            _ = Observable.just(Observable.just(1)).merge(maxConcurrent: 0)
-        }
-    }
 }

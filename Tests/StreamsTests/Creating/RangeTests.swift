@@ -24,12 +24,4 @@ import Testing
         let signed = other.start { Observable<Int8>.range(start: .min, count: 2) }
         #expect(signed.events == [.next(200, -128), .next(200, -127), .completed(200)])
     }
-
-    @Test func aNegativeCountTraps() async {
-        await #expect(processExitsWith: .failure) { _ = Observable.range(start: 0, count: -1) }
-    }
-
-    @Test func goingBeyondTheLargestIntegerTraps() async {
-        await #expect(processExitsWith: .failure) { _ = Observable<UInt8>.range(start: 255, count: 2) }
-    }
 }

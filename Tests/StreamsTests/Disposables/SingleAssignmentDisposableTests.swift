@@ -2,14 +2,6 @@ import TestSupport
 import Testing
 
 @Suite(.noLeaks) struct SingleAssignmentDisposableTests {
-    @Test func settingASecondTraps() async {
-        await #expect(processExitsWith: .failure) {
-            let place = SingleAssignmentDisposable()
-            place.setDisposable(Disposables.create())
-            place.setDisposable(Disposables.create())
-        }
-    }
-
     @Test func settingASecondAfterDisposeTraps() async {
         await #expect(processExitsWith: .failure) {
             let place = SingleAssignmentDisposable()

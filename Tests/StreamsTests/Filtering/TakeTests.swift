@@ -25,8 +25,4 @@ import Testing
         subject.onNext(1)
         #expect(log.values == ["end", "disposed"])
     }
-
-    @Test func aNegativeCountIsAProgrammerError() async {
-        await #expect(processExitsWith: .failure) { _ = Observable.just(1).take(-1) }
-    }
 }

@@ -137,12 +137,6 @@ import Testing
         let pages = Observable.just(1).expand { page in Single.just(page + 1) }.take(while: { $0 < 4 })
         #expect(pages.eventsAtOnce == [.next(1), .next(2), .next(3), .completed])
     }
-
-    @Test(arguments: [0, -1]) func roomForNoneIsAProgrammerError(maxConcurrent: Int) async {
-        await #expect(processExitsWith: .failure) { [maxConcurrent] in
-            _ = Observable.just(1).expand(maxConcurrent: maxConcurrent) { _ in .empty() }
-        }
-    }
 }
 
 private func children(of number: Int) -> Observable<Int> { .of(2 * number, 2 * number + 1) }

@@ -90,10 +90,4 @@ import Testing
             }
         }
     }
-
-    @Test func beingElsewhereTraps() async {
-        await #expect(processExitsWith: .failure) {
-            onNewThread { MainScheduler.ensureExecutingOnScheduler() }
-        }
-    }
 }

@@ -173,10 +173,6 @@ import Testing
         subject.onCompleted()
     }
 
-    @Test func aNegativeReplayIsAProgrammerError() async {
-        await #expect(processExitsWith: .failure) { _ = Observable.just(1).share(replay: -1) }
-    }
-
     private func observer() -> TestableObserver<Int> { scheduler.createObserver(Int.self) }
 }
 

@@ -295,13 +295,6 @@ import Testing
         #expect(
             subject.asInfallible(onErrorFallbackTo: .empty()).share(policy: .forever).asObservable().eventsAtOnce == [])
     }
-
-    @Test func aNegativeReplayIsAProgrammerError() async {
-        await #expect(processExitsWith: .failure) { _ = Observable.just(1).share(replay: -1, policy: .forever) }
-        await #expect(processExitsWith: .failure) {
-            _ = Observable.just(1).share(replay: -1, window: .seconds(1), scheduler: MainScheduler.instance)
-        }
-    }
 }
 
 /// Runs all work inside the call.

@@ -138,8 +138,4 @@ import Testing
         #expect(elements.map(\.isReleased) == [true, true])
         #expect(log.text == "D")
     }
-
-    @Test func aNegativeSizeIsAProgrammerError() async {
-        await #expect(processExitsWith: .failure) { _ = ReplaySubject<Int>.create(bufferSize: -1) }
-    }
 }

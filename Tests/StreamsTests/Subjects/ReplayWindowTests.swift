@@ -217,15 +217,6 @@ import Testing
         clock.seconds = 32
         #expect(subject.eventsAtOnce.isEmpty)
     }
-
-    @Test func aNegativeSizeIsAProgrammerError() async {
-        await #expect(processExitsWith: .failure) {
-            _ = Observable.just(1).replay(-1, window: .seconds(1), scheduler: MainScheduler.instance)
-        }
-        await #expect(processExitsWith: .failure) {
-            _ = ReplaySubject<Int>.create(bufferSize: -1, window: .seconds(1), scheduler: MainScheduler.instance)
-        }
-    }
 }
 
 /// A clock that the test sets, and that counts its readings.

@@ -26,12 +26,4 @@ import Testing
         let result = Observable.of(1, 2, 3).buffer(count: 3, skip: 1).take(2)
         #expect(result.eventsAtOnce == [.next([1, 2, 3]), .next([2, 3]), .completed])
     }
-
-    @Test(arguments: [(0, 1), (1, 0), (-1, 1), (1, -1)]) func numbersBelowOneAreProgrammerErrors(count: Int, skip: Int)
-        async
-    {
-        await #expect(processExitsWith: .failure) { [count, skip] in
-            _ = Observable.just(1).buffer(count: count, skip: skip)
-        }
-    }
 }

@@ -28,10 +28,4 @@ import Testing
         #expect(result.events == [.next(10, [1, 2]), .next(20, [3])])
         subscription.dispose()
     }
-
-    @Test func roomForNoneIsAProgrammerError() async {
-        await #expect(processExitsWith: .failure) {
-            _ = Observable.just(1).buffer(timeSpan: .seconds(1), count: 0, scheduler: HistoricalScheduler())
-        }
-    }
 }

@@ -72,13 +72,4 @@ import Testing
         subscription.dispose()
         #expect(dropped.values.isEmpty)
     }
-
-    @Test func noEdgeIsAProgrammerError() async {
-        await #expect(processExitsWith: .failure) {
-            _ = Observable.just(1).throttle(.seconds(1), edges: [], scheduler: HistoricalScheduler())
-        }
-        await #expect(processExitsWith: .failure) {
-            _ = Observable.just(1).debounce(.seconds(1), edges: [], scheduler: HistoricalScheduler())
-        }
-    }
 }

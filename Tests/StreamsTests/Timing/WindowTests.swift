@@ -66,10 +66,4 @@ import Testing
         #expect(errors.values == ["first"])
         #expect(late.isEmpty)
     }
-
-    @Test func roomForNoneIsAProgrammerError() async {
-        await #expect(processExitsWith: .failure) {
-            _ = Observable.just(1).window(timeSpan: .seconds(1), count: 0, scheduler: HistoricalScheduler())
-        }
-    }
 }
