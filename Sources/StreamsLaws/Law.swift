@@ -25,7 +25,7 @@ public struct Law<Candidate: Sendable>: Sendable, CustomTestStringConvertible {
     }
 
     /// Creates a law for the candidates for which `scope` is true.
-    package init(
+    init(
         _ name: String, for scope: any KeyPath<Candidate, Bool> & Sendable,
         _ verify: @escaping @MainActor @Sendable (Candidate, FaultList) async -> Void
     ) {

@@ -60,7 +60,7 @@ public final class OperatorInputs: Sendable {
     package var usesScheduler: Bool { hasUsedScheduler.value }
 
     /// Releases the sources; a closure that uses them afterwards receives sequences without events.
-    package func releaseSources() { sources.replace(by: nil) }
+    func releaseSources() { sources.replace(by: nil) }
 
     /// Returns an element for an argument of the operator, such as a seed.
     public func element(_ value: Int) -> TrackedElement { TrackedElement(value, liveElements) }

@@ -55,13 +55,13 @@ public struct OperatorUnderTest: Sendable, CustomTestStringConvertible {
     /// The name of the operator, such as `map(_:)`.
     public let name: String
     /// Distinguishes several uses of the operator.
-    package private(set) var form: String
+    private(set) var form: String
     package let sourceCount: Int
-    package let closureCount: Int
+    let closureCount: Int
     /// The closures that cannot throw, or throw only after termination.
-    package let nonThrowing: Set<Int>
+    let nonThrowing: Set<Int>
     /// The sources whose errors are not forwarded.
-    package let handled: Set<Int>
+    let handled: Set<Int>
     package private(set) var traits: Traits
     /// The name of the result type.
     package let type: String
@@ -113,12 +113,12 @@ extension OperatorUnderTest {
     package var baseName: Substring { name.prefix { $0 != "(" }.split(separator: ".").last ?? "" }
 
     /// Returns whether the operator resubscribes without end if a source emits this event synchronously.
-    package func isEndless(after event: Event<Int>) -> Bool {
+    func isEndless(after event: Event<Int>) -> Bool {
         traits.contains(.resubscribesEndlessly) && event.error != nil
     }
 
     /// Returns whether the operator resubscribes without end if some sources emit the events of a script synchronously.
-    package func isEndless(after script: SourceScript, by sources: Range<Int>) -> Bool {
+    func isEndless(after script: SourceScript, by sources: Range<Int>) -> Bool {
         sources.contains { source in script.steps(source).contains { isEndless(after: $0.event) } }
     }
 
@@ -139,23 +139,23 @@ extension OperatorUnderTest {
 /// The scopes of laws.
 extension OperatorUnderTest {
     package var hasSources: Bool { sourceCount > 0 }
-    package var hasClosures: Bool { closureCount > 0 }
+    var hasClosures: Bool { closureCount > 0 }
     /// Not of a shared source, whose connection does not end with the result.
-    package var hasUnsharedClosures: Bool { hasClosures && isIndependent }
-    package var canFail: Bool { !traits.contains(.neverFails) }
-    package var neverFails: Bool { traits.contains(.neverFails) }
-    package var failsByThrowing: Bool { closureCount > nonThrowing.count && canFail }
-    package var shares: Bool { traits.contains(.shares) }
-    package var isIndependent: Bool { !shares }
-    package var sharesSource: Bool { shares && hasSources }
-    package var releasesSequence: Bool { hasSources && !traits.contains(.retainsSources) }
-    package var isFreedWithSources: Bool { hasSources && traits.isDisjoint(with: [.retainsSources, .emitsByTimer]) }
-    package var isOffMainQueue: Bool { !traits.contains(.runsOnMainQueue) }
-    package var hasSourcesOffMainQueue: Bool { hasSources && isOffMainQueue }
-    package var subscribesFinitely: Bool { !traits.contains(.resubscribesEndlessly) }
-    package var isSingle: Bool { type.hasPrefix("PrimitiveSequence<SingleTrait") }
-    package var isMaybe: Bool { type.hasPrefix("PrimitiveSequence<MaybeTrait") }
-    package var isCompletable: Bool { type.hasPrefix("PrimitiveSequence<CompletableTrait") }
-    package var isTrait: Bool { type.hasPrefix("PrimitiveSequence<") }
-    package var isInfallible: Bool { type.hasPrefix("Infallible<") || type.hasPrefix("SharedSequence<") }
+    var hasUnsharedClosures: Bool { hasClosures && isIndependent }
+    var canFail: Bool { !traits.contains(.neverFails) }
+    var neverFails: Bool { traits.contains(.neverFails) }
+    var failsByThrowing: Bool { closureCount > nonThrowing.count && canFail }
+    var shares: Bool { traits.contains(.shares) }
+    var isIndependent: Bool { !shares }
+    var sharesSource: Bool { shares && hasSources }
+    var releasesSequence: Bool { hasSources && !traits.contains(.retainsSources) }
+    var isFreedWithSources: Bool { hasSources && traits.isDisjoint(with: [.retainsSources, .emitsByTimer]) }
+    var isOffMainQueue: Bool { !traits.contains(.runsOnMainQueue) }
+    var hasSourcesOffMainQueue: Bool { hasSources && isOffMainQueue }
+    var subscribesFinitely: Bool { !traits.contains(.resubscribesEndlessly) }
+    var isSingle: Bool { type.hasPrefix("PrimitiveSequence<SingleTrait") }
+    var isMaybe: Bool { type.hasPrefix("PrimitiveSequence<MaybeTrait") }
+    var isCompletable: Bool { type.hasPrefix("PrimitiveSequence<CompletableTrait") }
+    var isTrait: Bool { type.hasPrefix("PrimitiveSequence<") }
+    var isInfallible: Bool { type.hasPrefix("Infallible<") || type.hasPrefix("SharedSequence<") }
 }

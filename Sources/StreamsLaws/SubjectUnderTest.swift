@@ -7,8 +7,8 @@ import Testing
 public struct SubjectUnderTest: Sendable, CustomTestStringConvertible {
     /// A subject as its clients see it: a sequence, and a function that sends an element to its observers.
     public struct Instance: Sendable {
-        package let sequence: Observable<Int>
-        package let send: @Sendable (Int) -> Void
+        let sequence: Observable<Int>
+        let send: @Sendable (Int) -> Void
 
         /// Creates an instance from the sequence of a subject and the function that sends to it.
         public init(_ sequence: Observable<Int>, send: @escaping @Sendable (Int) -> Void) {

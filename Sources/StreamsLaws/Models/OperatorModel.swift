@@ -11,7 +11,7 @@ package struct OperatorModel: Sendable {
     let makeSubject: @Sendable () -> ProgramSubject
     let expected: @Sendable (ModelInputs) -> ExpectedRun
 
-    package init(
+    init(
         _ options: ProgramOptions, _ parameters: [OperatorUnderTest.Parameter],
         runsAreSeparate: Bool = false,
         makeSubject: @escaping @Sendable () -> ProgramSubject = ProgramSubject.publishing,

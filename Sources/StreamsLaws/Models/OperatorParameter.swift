@@ -49,7 +49,7 @@ extension ClosedRange<Int> {
 package struct ParameterValues: Equatable, Sendable {
     private var values: [String: Int] = [:]
 
-    package init(_ values: [String: Int] = [:]) { self.values = values }
+    init(_ values: [String: Int] = [:]) { self.values = values }
 
     /// Creates the values with which laws are checked.
     package init(inLaws parameters: [OperatorUnderTest.Parameter]) {

@@ -3,7 +3,7 @@ import StreamsTest
 
 extension Program {
     /// Returns the smallest program, reached by one simplification after another, for which `isFailing` holds.
-    package func shrunk(for candidate: OperatorUnderTest, while isFailing: (Program) -> Bool) -> Program {
+    func shrunk(for candidate: OperatorUnderTest, while isFailing: (Program) -> Bool) -> Program {
         var smallest = self
         while let smaller = smallest.simpler(for: candidate).first(where: isFailing) { smallest = smaller }
         return smallest

@@ -9,7 +9,7 @@ package struct Program: Sendable {
     /// The call at which a closure throws, counted from 1, by the index of the closure; see `isThrowing(_:at:)`.
     package var throwing: [Int: Int] = [:]
     /// The number of jobs that the operator schedules before the run.
-    package var jobs = 0
+    var jobs = 0
 
     package init(sources: [ProgramSource], observers: [ProgramObserver]) {
         self.sources = sources
@@ -76,7 +76,7 @@ package struct ProgramObserver: Sendable {
     /// The element during which the observer disposes the subscription, counted from 1.
     package var lastElement: Int?
     /// The events that the observer sends during elements.
-    package var nestedSends: [NestedSend] = []
+    var nestedSends: [NestedSend] = []
     /// Whether the observer subscribes once more during the terminal event.
     package var resubscribes = false
 
@@ -87,10 +87,10 @@ package struct ProgramObserver: Sendable {
 }
 
 /// Sends `event` to a subject during the `after`-th element, counted from 1.
-package struct NestedSend: Sendable {
-    package var after: Int
-    package var source: Int
-    package var event: Event<Int>
+struct NestedSend: Sendable {
+    var after: Int
+    var source: Int
+    var event: Event<Int>
 }
 
 /// A subject among the sources of a program: a sequence, and a function that sends to it.

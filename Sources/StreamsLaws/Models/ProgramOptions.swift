@@ -33,9 +33,9 @@ public struct ProgramOptions: Sendable {
     public var observersResubscribe: Bool
 
     /// The number of sources; nil for that of the operator.
-    package var sources: ClosedRange<Int>?
+    var sources: ClosedRange<Int>?
     /// The number of jobs that the operator schedules before the run.
-    package var jobs = 0
+    var jobs = 0
 
     /// Creates the options of programs.
     ///

@@ -3,7 +3,7 @@ public struct SourceSubscription: Sendable {
     package let source: Int
     /// The position among all subscriptions that the model has made.
     package let number: Int
-    package let start: VirtualInstant
+    let start: VirtualInstant
     /// The instant at which it is disposed or terminates; nil while it is active.
     package var end: VirtualInstant?
 

@@ -43,7 +43,7 @@ extension VirtualInstant {
     }
 
     /// The number of a job that was scheduled before the run began.
-    package var arrangedNumber: Int? { job.count == 2 ? job[1] + 1_000_000 : nil }
+    var arrangedNumber: Int? { job.count == 2 ? job[1] + 1_000_000 : nil }
 
     /// Returns the position of a job that this one schedules.
     package func job(at tick: Int, number: Int) -> VirtualInstant { VirtualInstant(job: [tick] + job + [number]) }

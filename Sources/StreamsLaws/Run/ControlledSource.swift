@@ -22,13 +22,13 @@ package final class ControlledSource: ObservableType, Sendable {
 
     // MARK: Subscriptions
 
-    package var subscriptions: Int { state.withLock { $0.disposals.count } }
+    var subscriptions: Int { state.withLock { $0.disposals.count } }
 
     /// The number of subscriptions that have not been disposed.
-    package var open: Int { state.withLock { $0.disposals.count { $0 == 0 } } }
+    var open: Int { state.withLock { $0.disposals.count { $0 == 0 } } }
 
     /// Whether a subscription was disposed more than once.
-    package var isOverDisposed: Bool { state.withLock { $0.disposals.contains { $0 > 1 } } }
+    var isOverDisposed: Bool { state.withLock { $0.disposals.contains { $0 > 1 } } }
 
     // MARK: Behavior
 
@@ -39,7 +39,7 @@ package final class ControlledSource: ObservableType, Sendable {
     }
 
     /// Calls `body` whenever a subscription is disposed.
-    package func onDispose(_ body: @escaping @Sendable () -> Void) {
+    func onDispose(_ body: @escaping @Sendable () -> Void) {
         var body: (@Sendable () -> Void)? = body
         state.withLock { swap(&$0.onDispose, &body) }
     }
@@ -56,7 +56,7 @@ package final class ControlledSource: ObservableType, Sendable {
     }
 
     /// Releases the observers without an event, as a source does that is released.
-    package func releaseObservers() {
+    func releaseObservers() {
         // Variables: the optimizer may release a result that is not used inside the section.
         var observers: [(id: Int, observer: AnyObserver<TrackedElement>)] = []
         var onSubscribe: (@Sendable (@escaping Send) -> any Disposable)?

@@ -2,8 +2,8 @@ import Streams
 import StreamsTest
 
 /// The steps in which a chain terminates, in the order in which they happened.
-package struct EndingRecord: Sendable {
-    package enum Step: Sendable, Equatable {
+struct EndingRecord: Sendable {
+    enum Step: Sendable, Equatable {
         /// A source was subscribed to, or a resource created; each has a number.
         case subscribed(Int)
         /// A source was released, or a resource.
@@ -29,7 +29,7 @@ package struct EndingRecord: Sendable {
     /// Runs an operator between sources and a subscriber that record each step.
     ///
     /// - Parameter synchronous: The sources that send all events inside `subscribe`.
-    @MainActor package static func of(
+    @MainActor static func of(
         _ candidate: OperatorUnderTest, _ script: SourceScript, synchronous: Range<Int>
     ) -> EndingRecord {
         let scheduler = TestScheduler(initialClock: 0)
@@ -67,7 +67,7 @@ package struct EndingRecord: Sendable {
     }
 
     /// The deviations from the order of termination.
-    package var faults: [String] {
+    var faults: [String] {
         guard let delivered = steps.firstIndex(of: .delivered) else { return [] }
         let before = steps[..<delivered].split(separator: .moved, omittingEmptySubsequences: false).last ?? []
         let after = steps[(delivered + 1)...].prefix { $0 != .moved }

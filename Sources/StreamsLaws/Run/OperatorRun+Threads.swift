@@ -8,7 +8,7 @@ extension OperatorRun {
     /// - Parameters:
     ///   - onSubscribed: Called on the thread when there is a subscription to dispose.
     ///   - finally: Called on the thread at the end.
-    package func playOnThread(
+    func playOnThread(
         _ scheduler: ManualScheduler, onSubscribed: @escaping @Sendable () -> Void,
         finally: @escaping @Sendable () -> Void
     ) -> DispatchSemaphore {
@@ -32,7 +32,7 @@ extension OperatorRun {
     }
 
     /// Creates a run in which `caller` calls from another thread whenever client code runs.
-    package convenience init(
+    convenience init(
         _ candidate: OperatorUnderTest, on scheduler: ManualScheduler, with caller: ConcurrentCaller
     ) {
         self.init(candidate, on: scheduler)
@@ -43,7 +43,7 @@ extension OperatorRun {
     }
 
     /// Subscribes, and drives the sources and the scheduler on this thread: a few elements, then `last`.
-    package func play(_ scheduler: ManualScheduler, with caller: ConcurrentCaller, last: Event<Int> = .completed) {
+    func play(_ scheduler: ManualScheduler, with caller: ConcurrentCaller, last: Event<Int> = .completed) {
         subscribe()
         for event in (1...4).map(Event.next) + [last] {
             for (index, source) in sources.enumerated() {

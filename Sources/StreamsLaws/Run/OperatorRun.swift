@@ -4,28 +4,28 @@ import StreamsTest
 /// One run of an operator: its sources, its observer, and the outcome.
 @MainActor package final class OperatorRun {
     /// An object that the sequence of the first source retains.
-    package final class Token: Sendable {}
+    final class Token: Sendable {}
 
-    package let candidate: OperatorUnderTest
+    let candidate: OperatorUnderTest
     package let sources: [ControlledSource]
     /// The disposables that the operator creates itself.
-    package let resources: ControlledSource
+    let resources: ControlledSource
     package let observer = StrictObserver<String>()
-    package let liveElements = TrackedElement.LiveCount()
+    let liveElements = TrackedElement.LiveCount()
     /// The indices of the closures, in the order of their calls.
     package let calls = Recorder<Int>()
     package private(set) var result: Observable<String>?
     /// Exists before the first event, so that a law can dispose it re-entrantly.
     package let subscription = SingleAssignmentDisposable()
     /// Whether `subscribe` has returned.
-    package private(set) var isSubscribed = false
+    private(set) var isSubscribed = false
     /// Whether the operator takes a scheduler.
-    package let usesScheduler: Bool
+    let usesScheduler: Bool
 
     // Weak: released before the run, if the chain is.
-    package private(set) weak var inputs: OperatorInputs?
-    package private(set) weak var forwarder: Forwarder?
-    package private(set) weak var token: Token?
+    private(set) weak var inputs: OperatorInputs?
+    private(set) weak var forwarder: Forwarder?
+    private(set) weak var token: Token?
 
     private let scheduler: any ControlledScheduler
     private let others = CompositeDisposable()
@@ -73,7 +73,7 @@ import StreamsTest
     package func subscribe(_ observer: StrictObserver<String>) { subscriber(observer)() }
 
     /// Returns a closure that subscribes another observer, on any thread.
-    package func subscriber(_ observer: StrictObserver<String>) -> @Sendable () -> Void {
+    func subscriber(_ observer: StrictObserver<String>) -> @Sendable () -> Void {
         // Taken by the call, so that the closure retains nothing of the chain afterwards.
         let result = Lock(result)
         let others = others
@@ -92,7 +92,7 @@ import StreamsTest
     }
 
     /// Subscribes closures instead of the observer of the run.
-    package func subscribe(
+    func subscribe(
         through change: (Observable<String>) -> Observable<String>, delivered: @escaping @Sendable () -> Void,
         onDisposed: @escaping @Sendable () -> Void
     ) {
@@ -103,7 +103,7 @@ import StreamsTest
     }
 
     /// Subscribes and discards the subscription, so that only the sources retain the chain.
-    package func subscribeUnretained() {
+    func subscribeUnretained() {
         guard let result else { return }
         let forwarder = Forwarder(observer)
         self.forwarder = forwarder
@@ -118,23 +118,23 @@ import StreamsTest
     }
 
     /// Disposes the subscriptions of all observers.
-    package func disposeAll() {
+    func disposeAll() {
         dispose()
         others.dispose()
     }
 
     /// Disposes during the call of a closure with this index.
-    package func disposeDuringCall(_ index: Int) {
+    func disposeDuringCall(_ index: Int) {
         calls.onRecord { [weak self, calls, trial = candidate.trial] in
             trial.onMainThread { if calls.values.count == index + 1 { self?.dispose() } }
         }
     }
 
     /// Disposes during the event with this index.
-    package func disposeDuringEvent(_ index: Int) { duringEvent(index) { [weak self] in self?.dispose() } }
+    func disposeDuringEvent(_ index: Int) { duringEvent(index) { [weak self] in self?.dispose() } }
 
     /// Runs `body` during the event with this index.
-    package func duringEvent(_ index: Int, _ body: @escaping @MainActor () -> Void) {
+    func duringEvent(_ index: Int, _ body: @escaping @MainActor () -> Void) {
         observer.onEvent { [weak observer, trial = candidate.trial] _ in
             trial.onMainThread { if observer?.events.count == index + 1 { body() } }
         }
@@ -142,17 +142,17 @@ import StreamsTest
 
     /// Forwards all events, and makes an event that is forwarded after `dispose()` a fault: the observer does not receive
     /// it, but the operators of the chain are still active.
-    package func checked(_ source: Observable<String>) -> Observable<String> {
+    func checked(_ source: Observable<String>) -> Observable<String> {
         source.do(
             onNext: { [observer] in observer.check(.next($0)) }, onError: { [observer] in observer.check(.error($0)) },
             onCompleted: { [observer] in observer.check(.completed) })
     }
 
     /// Returns the result as the trait that it is.
-    package func makeTrait() -> (any TraitSequence)? { inputs.flatMap { candidate.buildTrait($0) } }
+    func makeTrait() -> (any TraitSequence)? { inputs.flatMap { candidate.buildTrait($0) } }
 
     /// Releases the sequence, so that only the subscription is left.
-    package func releaseResult() { result = nil }
+    func releaseResult() { result = nil }
 
     // MARK: Outcome
 
@@ -165,13 +165,13 @@ import StreamsTest
     }
 
     /// Whether each subscription to a source, and each resource, has been disposed once.
-    package var hasReleasedSources: Bool { (sources + [resources]).allSatisfy { $0.open == 0 && !$0.isOverDisposed } }
+    var hasReleasedSources: Bool { (sources + [resources]).allSatisfy { $0.open == 0 && !$0.isOverDisposed } }
 
     /// Whether the whole chain has been released.
-    package var isReleased: Bool { inputs == nil && forwarder == nil && liveElements.value == 0 }
+    var isReleased: Bool { inputs == nil && forwarder == nil && liveElements.value == 0 }
 
     /// The parts of the chain that are retained.
-    package var retained: String {
+    var retained: String {
         let parts = [
             inputs.map { _ in "a closure" }, forwarder.map { _ in "the observer" },
             liveElements.value == 0 ? nil : "\(liveElements.value) elements",
@@ -180,12 +180,12 @@ import StreamsTest
     }
 
     /// Forwards events to the observer of the run, which outlives the chain.
-    package final class Forwarder: ObserverType, Sendable {
+    final class Forwarder: ObserverType, Sendable {
         private let observer: StrictObserver<String>
 
         init(_ observer: StrictObserver<String>) { self.observer = observer }
 
-        package func on(_ event: Event<String>) { observer.on(event) }
+        func on(_ event: Event<String>) { observer.on(event) }
     }
 }
 
@@ -194,7 +194,7 @@ extension OperatorRun {
     /// Makes the sources follow a script; without `stopsAtDisposal` they continue after disposal.
     ///
     /// - Parameter note: called before and after each event.
-    package func follow(
+    func follow(
         _ script: SourceScript, on scheduler: TestScheduler, stopsAtDisposal: Bool = true,
         noting note: @escaping @Sendable () -> Void = {}
     ) {
@@ -216,7 +216,7 @@ extension OperatorRun {
 
     /// Makes the sources, or those with the given indices, send all events of a script inside the subscription, before
     /// there is a disposable.
-    package func followSynchronously(_ script: SourceScript, by indices: Range<Int>? = nil) {
+    func followSynchronously(_ script: SourceScript, by indices: Range<Int>? = nil) {
         for index in indices ?? sources.indices {
             let steps = script.steps(index)
             sources[index].onSubscribe { send in
@@ -227,7 +227,7 @@ extension OperatorRun {
     }
 
     /// The time after the last event of every script.
-    package static let end = 500
+    static let end = 500
 
     /// Runs up to `end` in virtual time; with `isChecked`, an event that is forwarded after `dispose()` is a fault, too.
     package static func play(
@@ -246,7 +246,7 @@ extension OperatorRun {
     }
 
     /// Runs with sources that send all events inside the subscription.
-    package static func playSynchronously(
+    static func playSynchronously(
         _ candidate: OperatorUnderTest, _ script: SourceScript, throwing: Set<Int> = [],
         through change: (OperatorRun, Observable<String>) -> Observable<String> = { $1 }
     ) -> OperatorRun {

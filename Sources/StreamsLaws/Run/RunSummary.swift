@@ -3,10 +3,10 @@ import Streams
 /// The outcome of a run that followed a script; several laws read it.
 @MainActor package struct RunSummary {
     package let events: [Event<String>]
-    package let calls: Set<Int>
+    let calls: Set<Int>
     /// The number of subscriptions to each source.
-    package let subscriptions: [Int]
-    package let hasReleasedSources: Bool
+    let subscriptions: [Int]
+    let hasReleasedSources: Bool
     package let subscriptionReport: String
 
     package static func of(_ candidate: OperatorUnderTest, _ script: SourceScript) -> RunSummary {
@@ -23,7 +23,7 @@ import Streams
 }
 
 /// The summaries of one operator, each made once: many laws read the same ones.
-@MainActor package final class RunSummaries {
+@MainActor final class RunSummaries {
     private var summaries: [String: RunSummary] = [:]
 
     nonisolated init() {}

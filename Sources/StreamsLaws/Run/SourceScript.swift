@@ -2,38 +2,38 @@ import Streams
 
 /// The events that the sources of a run send, at ticks counted from their subscription.
 package struct SourceScript: Sendable {
-    package typealias Step = (tick: Int, event: Event<Int>)
+    typealias Step = (tick: Int, event: Event<Int>)
 
     package let name: String
     /// Returns the events of the source with an index.
-    package let steps: @Sendable (Int) -> [Step]
+    let steps: @Sendable (Int) -> [Step]
 
     /// Three elements each, alternating, then completion.
-    package static let several = SourceScript(name: "several") { index in
+    static let several = SourceScript(name: "several") { index in
         [(10 + index, .next(1)), (20 + index, .next(2)), (30 + index, .next(3)), (40 + index, .completed)]
     }
 
     /// One element each, then completion.
-    package static let one = SourceScript(name: "one") { index in [(10 + index, .next(1)), (20 + index, .completed)] }
+    static let one = SourceScript(name: "one") { index in [(10 + index, .next(1)), (20 + index, .completed)] }
 
     /// Completion.
-    package static let empty = SourceScript(name: "empty") { index in [(10 + index, .completed)] }
+    static let empty = SourceScript(name: "empty") { index in [(10 + index, .completed)] }
 
     /// Elements without a terminal event.
     package static let open = SourceScript(name: "open") { index in [(10 + index, .next(1)), (20 + index, .next(2))] }
 
     /// No event.
-    package static let silent = SourceScript(name: "silent") { _ in [] }
+    static let silent = SourceScript(name: "silent") { _ in [] }
 
     /// `source` fails before another one sends.
-    package static func failing(_ source: Int) -> SourceScript {
+    static func failing(_ source: Int) -> SourceScript {
         SourceScript(name: "source \(source) fails at once") { index in
             index == source ? [(5, .error(LawError.source(source)))] : several.steps(index)
         }
     }
 
     /// `source` fails after an element.
-    package static func failingAfterElement(_ source: Int) -> SourceScript {
+    static func failingAfterElement(_ source: Int) -> SourceScript {
         SourceScript(name: "source \(source) fails after an element") { index in
             index == source
                 ? [(10 + index, .next(1)), (25, .error(LawError.source(source)))] : several.steps(index)
@@ -50,7 +50,7 @@ package struct SourceScript: Sendable {
     }
 
     /// The script with events after the terminal event.
-    package var violatingGrammar: SourceScript {
+    var violatingGrammar: SourceScript {
         SourceScript(name: "\(name), then events after termination") { [steps] index in
             steps(index).flatMap { step -> [Step] in
                 guard step.event.isStopEvent else { return [step] }

@@ -33,7 +33,7 @@ package final class StrictObserver<Element: Sendable>: ObserverType, Sendable {
     package var faults: [String] { state.withLock { $0.faults } }
 
     /// The error of a law with which the sequence failed.
-    package var error: LawError? { events.last?.error as? LawError }
+    var error: LawError? { events.last?.error as? LawError }
 
     /// Makes every later event a fault, except for an event that is in flight.
     package func close(afterEventInFlight: Bool = false) {
@@ -64,5 +64,5 @@ package final class StrictObserver<Element: Sendable>: ObserverType, Sendable {
     }
 
     /// Checks an event that an operator forwards on its way to the observer.
-    package func check(_ event: Event<Element>) { state.withLock { $0.check(event, " was forwarded") } }
+    func check(_ event: Event<Element>) { state.withLock { $0.check(event, " was forwarded") } }
 }

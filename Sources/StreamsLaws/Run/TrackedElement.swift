@@ -16,7 +16,7 @@ public final class TrackedElement: Hashable, Sendable, CustomStringConvertible {
         package var value: Int { count.load(ordering: .relaxed) }
 
         /// Calls `body` whenever an element is released.
-        package func onRelease(_ body: @escaping @Sendable () -> Void) {
+        func onRelease(_ body: @escaping @Sendable () -> Void) {
             handler.replace(by: body)
             hasHandler.store(true, ordering: .relaxed)
         }

@@ -1,7 +1,7 @@
 import Streams
 
 /// A single, maybe or completable of any element, for laws about the events of its subscriber.
-package protocol TraitSequence {
+protocol TraitSequence {
     /// Subscribes by the form of the trait; `delivered` is called for each event, with its name.
     func subscribe(
         delivered: @escaping @Sendable (String) -> Void, onDisposed: @escaping @Sendable () -> Void
@@ -12,7 +12,7 @@ package protocol TraitSequence {
 }
 
 extension PrimitiveSequence: TraitSequence {
-    package func subscribe(
+    func subscribe(
         delivered: @escaping @Sendable (String) -> Void, onDisposed: @escaping @Sendable () -> Void
     ) -> any Disposable {
         if let single = self as? Single<Element> {
@@ -30,7 +30,7 @@ extension PrimitiveSequence: TraitSequence {
             ?? Disposables.create()
     }
 
-    package func retried() -> any TraitSequence {
+    func retried() -> any TraitSequence {
         // The elements of operators under test are `Sendable`, which a conformance to a protocol cannot demand.
         nonisolated(unsafe) let sequence = self
         return self.catch { _ in sequence }

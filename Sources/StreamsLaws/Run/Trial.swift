@@ -3,7 +3,7 @@ import Streams
 import StreamsTest
 
 /// The runs of an operator before its laws, which find out whether laws can run it.
-@MainActor package final class Trial {
+@MainActor final class Trial {
     private let found = Lock<String?>(nil)
     private var runs: Task<String?, Never>?
 

@@ -24,7 +24,7 @@ extension ManualScheduler: ControlledScheduler {
 }
 
 extension LateScheduler: ControlledScheduler {
-    package func settle() { clock.settle() }
+    func settle() { clock.settle() }
 }
 
 extension InterruptedScheduler: ControlledScheduler where Base: ControlledScheduler {
@@ -32,7 +32,7 @@ extension InterruptedScheduler: ControlledScheduler where Base: ControlledSchedu
 }
 
 extension UnfairScheduler: ControlledScheduler {
-    package func settle() { runAll() }
+    func settle() { runAll() }
 }
 
 extension ShiftedScheduler: ControlledScheduler where Base: ControlledScheduler {
@@ -44,5 +44,5 @@ extension ConcurrentDispatchQueueScheduler: ControlledScheduler {
 }
 
 extension DoublingScheduler: ControlledScheduler {
-    package func settle() { _ = runAll() }
+    func settle() { _ = runAll() }
 }

@@ -2,15 +2,15 @@ import Foundation
 import Streams
 
 /// A faulty scheduler: it runs each action twice, on two threads at the same time.
-package final class DoublingScheduler: SchedulerType, Sendable {
+final class DoublingScheduler: SchedulerType, Sendable {
     private let jobs = Lock<[@Sendable () -> Void]>([])
 
-    package init() {}
+    init() {}
 
-    package var now: RxTime { Date(timeIntervalSince1970: 0) }
+    var now: RxTime { Date(timeIntervalSince1970: 0) }
 
     /// Runs the work that is queued now; false if it does not return.
-    package func runAll() -> Bool {
+    func runAll() -> Bool {
         let waiting = jobs.withLock { jobs in
             defer { jobs = [] }
             return jobs
@@ -25,7 +25,7 @@ package final class DoublingScheduler: SchedulerType, Sendable {
         }
     }
 
-    package func scheduleRelative<State: Sendable>(
+    func scheduleRelative<State: Sendable>(
         _ state: State, dueTime: RxTimeInterval, action: @escaping @Sendable (State) -> any Disposable
     ) -> any Disposable {
         let results = CompositeDisposable()
@@ -35,7 +35,7 @@ package final class DoublingScheduler: SchedulerType, Sendable {
         return results
     }
 
-    package func schedulePeriodic<State: Sendable>(
+    func schedulePeriodic<State: Sendable>(
         _ state: State, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping @Sendable (State) -> State
     ) -> any Disposable {

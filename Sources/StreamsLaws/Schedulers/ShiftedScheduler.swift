@@ -6,7 +6,7 @@ import Streams
 /// With `measuresElapsedTime` it has a clock for elapsed time as well; otherwise it is like a scheduler of a client that
 /// knows only `now`.
 package final class ShiftedScheduler<Base: SchedulerType & Sendable>: SchedulerType {
-    package let base: Base
+    let base: Base
     private let measuresElapsedTime: Bool
     private let shift = Lock<TimeInterval>(0)
 

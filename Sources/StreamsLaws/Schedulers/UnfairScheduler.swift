@@ -2,15 +2,15 @@ import Foundation
 import Streams
 
 /// A scheduler that runs work in the wrong order: the newest first, regardless of its due time.
-package final class UnfairScheduler: SchedulerType, Sendable {
+final class UnfairScheduler: SchedulerType, Sendable {
     private let jobs = Lock<[@Sendable () -> Void]>([])
 
-    package init() {}
+    init() {}
 
-    package var now: RxTime { Date(timeIntervalSince1970: 0) }
+    var now: RxTime { Date(timeIntervalSince1970: 0) }
 
     /// Runs the work that is queued now.
-    package func runAll() {
+    func runAll() {
         let waiting = jobs.withLock { jobs in
             defer { jobs = [] }
             return jobs
@@ -18,7 +18,7 @@ package final class UnfairScheduler: SchedulerType, Sendable {
         for job in waiting.reversed() { job() }
     }
 
-    package func scheduleRelative<State: Sendable>(
+    func scheduleRelative<State: Sendable>(
         _ state: State, dueTime: RxTimeInterval, action: @escaping @Sendable (State) -> any Disposable
     ) -> any Disposable {
         let scheduled = SingleAssignmentDisposable()

@@ -94,7 +94,7 @@ package func race(
 /// Runs many rounds of a race, as `race` does.
 ///
 /// - Returns: The faults of the first round that fails; nil if none does.
-package func faultOfRace(
+func faultOfRace(
     _ name: String, rounds: Int, patience: Int = 60, limit: Int, foreignEvents: Int = 1_024,
     prepare: (Round) -> Void
 ) -> String? {
