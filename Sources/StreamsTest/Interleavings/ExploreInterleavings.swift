@@ -142,17 +142,17 @@ public struct InterleavingsUnavailable: Error, CustomStringConvertible {
 
 /// The options of an exploration.
 package struct ExplorationOptions {
-    package var preemptions = 2
-    package var limit = 100_000
-    package var random = 0
-    package var seed: UInt64 = 1
-    package var replay: String?
+    let preemptions: Int
+    let limit: Int
+    let random: Int
+    let seed: UInt64
+    let replay: String?
     /// Whether interleavings that lead to a known state are skipped.
-    package var prunes = true
+    let prunes: Bool
     /// The number of events of other threads that one call delivers before it hands off the rest.
-    package var foreignEvents = 1_024
+    let foreignEvents: Int
     /// The seconds without a step after which a thread counts as blocked outside of the scenario.
-    package var patience = 20.0
+    let patience: Double
 
     package init(
         preemptions: Int = 2, limit: Int = 100_000, random: Int = 0, seed: UInt64 = 1, replay: String? = nil,
