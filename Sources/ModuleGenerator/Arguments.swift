@@ -15,8 +15,6 @@ struct Arguments: Equatable {
     var copiesTemplates = false
     var asksForHelp = false
 
-    init() {}
-
     init(_ arguments: [String]) throws(GeneratorError) {
         var rest = arguments[...]
         while let argument = rest.popFirst() {

@@ -11,7 +11,7 @@ import Streams
 package enum TestFailures {
     #if canImport(Testing)
         /// Fails the running test, also that of an `XCTestCase`.
-        package static func record(_ failure: String, at location: SourceLocation = #_sourceLocation) {
+        package static func record(_ failure: String, at location: SourceLocation) {
             Issue.record(Comment(rawValue: failure), sourceLocation: location)
             #if canImport(XCTest)
                 // Under XCTest the issue would be ignored, and the test would pass.

@@ -138,9 +138,8 @@ enum NumberLocale {
     }
 
     /// The requested locale, or that of the environment, or English.
-    static func locale(
-        _ requested: String?, environment: [String: String] = ProcessInfo.processInfo.environment
-    ) -> Locale {
+    static func locale(_ requested: String?) -> Locale {
+        let environment = ProcessInfo.processInfo.environment
         // By POSIX, the first of these that is not empty counts.
         let value = ["LC_ALL", "LC_NUMERIC", "LANG"].compactMap { environment[$0] }.first { !$0.isEmpty }
         return Locale(identifier: requested ?? value.flatMap(known) ?? "en_US")

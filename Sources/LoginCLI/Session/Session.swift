@@ -26,8 +26,8 @@ import Viper
     ///   - makeViews: Creates the factory of the views.
     ///   - finish: Ends the session; it may end the process.
     init(
-        services: Services, conversation: any Conversation, spinner: Spinner, options: Options = Options(),
-        makeViews: @MainActor (ScreenContext) -> any ViewFactory = TerminalViewFactory.init,
+        services: Services, conversation: any Conversation, spinner: Spinner, options: Options,
+        makeViews: @MainActor (ScreenContext) -> any ViewFactory,
         finish: @escaping @MainActor (ExitCode) -> Void
     ) {
         let leave = PublishRelay<ExitCode>()

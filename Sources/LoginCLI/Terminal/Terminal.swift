@@ -11,8 +11,8 @@ import StreamsInspector
     ///
     /// - Parameter asks: Whether the command may ask for input. The echo of the terminal is then switched off at once,
     ///   so that a password that is pasted before its prompt appears is not shown.
-    init(color: ColorChoice, asks: Bool, environment: [String: String] = ProcessInfo.processInfo.environment) {
-        let traits = TerminalTraits(color: color, environment: environment)
+    init(color: ColorChoice, asks: Bool) {
+        let traits = TerminalTraits(color: color, environment: ProcessInfo.processInfo.environment)
         let mode = TerminalMode.standardInput
         let signals = ProcessSignals()
         atexit { TerminalMode.standardInput.suspend() }

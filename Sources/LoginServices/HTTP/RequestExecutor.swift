@@ -31,15 +31,13 @@ final class RequestExecutor: Sendable {
     private let transfers = TransferDelegate()
     private let starts = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
     private let patience: Patience
-    private let now: @Sendable () -> Date
 
-    init(patience: Patience, now: @escaping @Sendable () -> Date = { Date() }) {
+    init(patience: Patience) {
         let configuration = URLSessionConfiguration.withoutStorage()
         // The limit of the patience applies instead.
         configuration.timeoutIntervalForRequest = 24 * 60 * 60
         session = URLSession(configuration: configuration, delegate: transfers, delegateQueue: nil)
         self.patience = patience
-        self.now = now
     }
 
     deinit {
@@ -82,10 +80,10 @@ final class RequestExecutor: Sendable {
                 .toArray()
                 .timeout(patience.dueTime, scheduler: patience.scheduler)
                 .catch { .error($0 as? ServiceError ?? ServiceError(transport: $0)) }
-                .map { [now] events in
+                .map { events in
                     guard let response = events.compactMap(\.response).last else { throw ServiceError.malformed }
                     let body = Data(events.compactMap(\.chunk).joined())
-                    if let error = ServiceError(response: response, body: body, now: now()) { throw error }
+                    if let error = ServiceError(response: response, body: body, now: Date()) { throw error }
                     guard response.isWhole, response.isUTF8, body.isUTF8 else { throw ServiceError.malformed }
                     return body
                 }

@@ -4,10 +4,6 @@ import Dispatch
 public class SerialDispatchQueueScheduler: DispatchQueueScheduler, @unchecked Sendable {
     override init(_ timer: QueueTimer) { super.init(timer) }
 
-    convenience init(serialQueue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
-        self.init(QueueTimer(serialQueue, isSerial: true, leeway: leeway))
-    }
-
     /// Creates a scheduler with a new serial queue.
     ///
     /// - Parameters:
@@ -20,7 +16,7 @@ public class SerialDispatchQueueScheduler: DispatchQueueScheduler, @unchecked Se
     ) {
         let queue = DispatchQueue(label: internalSerialQueueName)
         serialQueueConfiguration?(queue)
-        self.init(serialQueue: queue, leeway: leeway)
+        self.init(QueueTimer(queue, isSerial: true, leeway: leeway))
     }
 
     /// Creates a scheduler whose serial queue runs on the global queue of a quality of service.
@@ -36,6 +32,7 @@ public class SerialDispatchQueueScheduler: DispatchQueueScheduler, @unchecked Se
     public convenience init(
         queue: DispatchQueue, internalSerialQueueName: String, leeway: DispatchTimeInterval = .nanoseconds(0)
     ) {
-        self.init(serialQueue: DispatchQueue(label: internalSerialQueueName, target: queue), leeway: leeway)
+        let queue = DispatchQueue(label: internalSerialQueueName, target: queue)
+        self.init(QueueTimer(queue, isSerial: true, leeway: leeway))
     }
 }

@@ -16,18 +16,19 @@ package struct CallStack: Hashable, Sendable {
     /// The innermost first.
     let returnAddresses: [UInt]
 
-    /// Captures the innermost `limit` functions; none if the C library does not support it.
-    ///
     /// In a debug build up to 24 functions of the library are between the capture and the client, and a sanitizer adds some.
-    package init(limit: Int = 40) {
+    private static let limit = 40
+
+    /// Captures the innermost functions; none if the C library does not support it.
+    package init() {
         guard let walk = Self.walk else {
             returnAddresses = []
             return
         }
         // Written in place: in a debug build a loop takes longer than the stack walk.
-        returnAddresses = Array(unsafeUninitializedCapacity: limit) { addresses, count in
+        returnAddresses = Array(unsafeUninitializedCapacity: Self.limit) { addresses, count in
             count = addresses.withMemoryRebound(to: UnsafeMutableRawPointer?.self) { frames in
-                frames.baseAddress.map { Int(walk($0, Int32(limit))) } ?? 0
+                frames.baseAddress.map { Int(walk($0, Int32(Self.limit))) } ?? 0
             }
         }
     }

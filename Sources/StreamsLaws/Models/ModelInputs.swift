@@ -22,7 +22,7 @@ public final class ModelInputs {
     private var calls: [Int: Int] = [:]
 
     /// - Parameter observerIndex: The observer whose subscription the model is computed for.
-    init(_ program: Program, sent: [NestedEvent] = [], observer observerIndex: Int = 0) {
+    init(_ program: Program, sent: [NestedEvent], observer observerIndex: Int = 0) {
         self.program = program
         self.sent = sent
         self.observerIndex = observerIndex

@@ -18,7 +18,7 @@ final class TestClock: Sendable {
 
 extension UserStore {
     /// A store that hashes as fast as it can.
-    init(at path: String, clock: TestClock = TestClock(), policy: LockoutPolicy = LockoutPolicy()) {
-        self.init(path: path, hasher: PasswordHasher(cost: .least), policy: policy, now: clock.now)
+    init(at path: String, clock: TestClock = TestClock()) {
+        self.init(path: path, hasher: PasswordHasher(cost: .least), now: clock.now)
     }
 }

@@ -94,11 +94,6 @@ extension MarbleRun {
         observable(name, of: type).asInfallible(onErrorFallbackTo: .never())
     }
 
-    func infallible<Sequence: Sendable>(_ name: String, emitting sequences: [String: Sequence]) -> Infallible<Sequence>
-    {
-        observable(name, emitting: sequences).asInfallible(onErrorFallbackTo: .never())
-    }
-
     func single<Element: LosslessStringConvertible & Sendable>(_ name: String, of type: Element.Type) -> Single<Element>
     {
         observable(name, of: type).asSingle()
