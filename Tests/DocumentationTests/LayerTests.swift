@@ -182,6 +182,13 @@ import Testing
             ])
     }
 
+    @Test("work of the library waits for no thread of the global queues, all of which clients may block")
+    func globalQueues() throws {
+        try expectOnly(
+            in: ["Schedulers/SerialDispatchQueueScheduler.swift": "runs on the one that the client names"],
+            [".global("], apartFrom: ["Interleaving.global("])
+    }
+
     /// Expects one of the `words` in each of the `exceptions`, which give their reasons, and in no other file; not in
     /// comments, and not as a part of `allowed`.
     private func expectOnly(
