@@ -12,6 +12,10 @@ let package = Package(
         .library(name: "StreamsTest", targets: ["StreamsTest"]),
         .library(name: "StreamsLaws", targets: ["StreamsLaws"]),
         .library(name: "Viper", targets: ["Viper"]),
+        // One copy of the modules for a process whose dynamic libraries use them, too.
+        .library(
+            name: "Streams-Dynamic", type: .dynamic,
+            targets: ["Streams", "StreamsFoundation", "StreamsInspector", "Viper"]),
         .library(name: "RxLogin", targets: ["RxLogin"]),
         .library(name: "LoginServices", targets: ["LoginServices"]),
         .executable(name: "LoginCLI", targets: ["LoginCLI"]),
