@@ -133,6 +133,11 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+// The rules of later versions of Swift hold in the libraries today.
+for target in package.targets where target.path == nil && target.type == .regular {
+    target.swiftSettings = [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility")]
+}
+
 // A check that runs a few test targets builds these and what they need, no others: Scripts/explore, Scripts/sanitize.
 if let chosen = Context.environment["STREAMS_TEST_TARGETS"] {
     var needed = Set(chosen.split(separator: " ").map(String.init))

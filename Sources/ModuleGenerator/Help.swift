@@ -1,3 +1,5 @@
+import Foundation
+
 /// The texts of `--help` and `--list`.
 enum Help {
     static let text = """

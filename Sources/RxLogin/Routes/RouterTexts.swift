@@ -1,3 +1,5 @@
+import Viper
+
 /// The texts of the router.
 enum RouterTexts {
     private static let storedSessionEnded = "Your session has ended. Log in again."

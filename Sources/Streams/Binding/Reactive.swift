@@ -9,7 +9,7 @@
     /// A binder that sets a property of the object, on the main actor.
     @inlinable
     public subscript<Property: Sendable>(
-        dynamicMember keyPath: ReferenceWritableKeyPath<Base, Property> & Sendable
+        dynamicMember keyPath: any ReferenceWritableKeyPath<Base, Property> & Sendable
     ) -> Binder<Property> where Base: AnyObject & Sendable {
         Binder(base) { base, value in base[keyPath: keyPath] = value }
     }
@@ -17,7 +17,7 @@
     /// A binder that sets a property of the object, both of which stay on the main actor.
     @inlinable @preconcurrency @MainActor
     public subscript<Property>(
-        dynamicMember keyPath: ReferenceWritableKeyPath<Base, Property> & Sendable
+        dynamicMember keyPath: any ReferenceWritableKeyPath<Base, Property> & Sendable
     ) -> Binder<Property> where Base: AnyObject {
         Binder(base) { base, value in base[keyPath: keyPath] = value }
     }

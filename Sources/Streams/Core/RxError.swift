@@ -3,7 +3,7 @@ public enum RxError: Error {
     /// An error of unknown cause.
     case unknown
     /// The object was used after its disposal.
-    case disposed(object: AnyObject & Sendable)
+    case disposed(object: any AnyObject & Sendable)
     /// An arithmetic overflow.
     case overflow
     /// An index beyond the end of the sequence.

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Reports each kind of misuse of one scheduler once: on standard error, or in the context of its test.
 ///
 /// If the thread that notices the misuse belongs to no test, the next use of the scheduler reports it, or its release.

@@ -1,3 +1,5 @@
+import Synchronization
+
 extension ContiguousArray {
     /// Whether it is worth a search for elements that have ended, before it grows.
     @inline(__always) var isFull: Bool { count == capacity && count >= 32 }

@@ -50,7 +50,7 @@ extension ObservableType {
     ///     Observable.of("a", "b", "cc").distinctUntilChanged(at: \.count)
     @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency
     public func distinctUntilChanged<Property: Equatable & Sendable>(
-        at keyPath: KeyPath<Element, Property> & Sendable
+        at keyPath: any KeyPath<Element, Property> & Sendable
     ) -> Observable<Element> {
         withoutRepetitions({ $0[keyPath: keyPath] }, ==)
     }

@@ -1,5 +1,11 @@
 import Dispatch
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 /// A scheduler that runs work on a dispatch queue: the base of the schedulers over Dispatch.
 ///
 /// Sendable by contract: immutable; `MainScheduler` adds atomic state, and a flag that only the main queue touches.

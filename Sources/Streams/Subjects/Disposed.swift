@@ -9,7 +9,7 @@ final class Disposed: Sendable, CustomStringConvertible {
         let placeholder = Disposed(subject)
         // The type of the error demands `Sendable`, which a subject of other elements is not. Its identity is all that
         // the error is for.
-        let subject = unsafeBitCast(subject, to: (AnyObject & Sendable).self)
+        let subject = unsafeBitCast(subject, to: (any AnyObject & Sendable).self)
         return { [weak subject] in .failed(RxError.disposed(object: subject ?? placeholder)) }
     }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 extension ReplayMulticast {
     @inlinable func on(_ event: Event<Element>) { event.forward({ next($0) }, { stop($0) }) }
 

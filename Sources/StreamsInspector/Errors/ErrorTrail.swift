@@ -1,4 +1,5 @@
 import Streams
+import Synchronization
 
 /// The operators that an error came through, from the one that failed to the subscriber.
 ///

@@ -1,3 +1,5 @@
+import Synchronization
+
 #if DEBUG || Tracing
     import Streams
 

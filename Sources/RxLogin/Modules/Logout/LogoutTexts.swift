@@ -1,3 +1,5 @@
+import Viper
+
 /// The texts of the logout module.
 enum LogoutTexts {
     static let title = "Logout"

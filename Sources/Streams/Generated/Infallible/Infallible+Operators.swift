@@ -166,7 +166,7 @@ extension InfallibleType {
     ///     Infallible.of("a", "b", "cc").distinctUntilChanged(at: \.count)
     @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency
     public func distinctUntilChanged<Property: Equatable & Sendable>(
-        at keyPath: KeyPath<Element, Property> & Sendable
+        at keyPath: any KeyPath<Element, Property> & Sendable
     ) -> Infallible<Element> {
         Infallible(raw: asObservable().distinctUntilChanged(at: keyPath))
     }

@@ -56,7 +56,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_distinctUntilChanged_3),
         OperatorMarble(
             name: "distinctUntilChanged-at", operator: "distinctUntilChanged", type: "Observable",
-            declaration: "public func distinctUntilChanged<Property: Equatable & Sendable>(at keyPath: KeyPath<Element, Property> & Sendable) -> Observable<Element>",
+            declaration: "public func distinctUntilChanged<Property: Equatable & Sendable>(at keyPath: any KeyPath<Element, Property> & Sendable) -> Observable<Element>",
             file: "Sources/Streams/Filtering/DistinctUntilChanged.swift", summary: "Drops elements whose property equals that of the previous element.",
             rows: [
                 .init("source", "--a--b--cc----d--|", .source),

@@ -101,7 +101,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_distinctUntilChanged_3),
         OperatorMarble(
             name: "infallible-distinctUntilChanged-at", operator: "distinctUntilChanged", type: "Infallible",
-            declaration: "public func distinctUntilChanged<Property: Equatable & Sendable>(at keyPath: KeyPath<Element, Property> & Sendable) -> Infallible<Element>",
+            declaration: "public func distinctUntilChanged<Property: Equatable & Sendable>(at keyPath: any KeyPath<Element, Property> & Sendable) -> Infallible<Element>",
             file: "Sources/Streams/Generated/Infallible/Infallible+Operators.swift", summary: "Drops elements whose property equals that of the previous element.",
             rows: [
                 .init("source", "--a--b--cc----d--|", .source),
