@@ -137,8 +137,9 @@ import Synchronization
     @usableFromInline final func addProducer() { producers.add(1, ordering: .relaxed) }
 
     final func removeProducer() {
-        producers.subtract(1, ordering: .acquiringAndReleasing)
-        releaseUnreachable()
+        let isLast = producers.subtract(1, ordering: .acquiringAndReleasing).newValue == 0
+        // An observer may hold the last reference to another subject.
+        if isLast, hadObservers { Unwinding.run({ releaseUnreachable() }, later: releaseUnreachable) }
     }
 
     /// After the last producer has been released, releases the observers without an event: none can reach them anymore.

@@ -80,6 +80,54 @@ import Testing
         #expect(isFreed.values == [true])
     }
 
+    /// Makes an object whose observer holds another one.
+    struct Link: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let make: @Sendable (_ next: any AnyObject & Sendable) -> any AnyObject & Sendable
+
+        static func link<Source: ObservableType>(
+            _ name: String, _ make: @escaping @Sendable () -> Source
+        ) -> Link where Source: AnyObject & Sendable {
+            Link(testDescription: name) { next in
+                let source = make()
+                _ = source.subscribe(onNext: { _ in withExtendedLifetime(next) {} })
+                return source
+            }
+        }
+
+        static let all = [
+            link("PublishSubject") { PublishSubject<Int>() },
+            link("BehaviorSubject") { BehaviorSubject(value: 0) },
+            link("ReplaySubject") { ReplaySubject<Int>.create(bufferSize: 2) },
+            link("AsyncSubject") { AsyncSubject<Int>() },
+            link("PublishRelay") { PublishRelay<Int>() },
+            Link(testDescription: "MutableProperty") { next in
+                let property = MutableProperty(0)
+                _ = property.asObservable().subscribe(onNext: { _ in withExtendedLifetime(next) {} })
+                return property
+            },
+            Link(testDescription: "share") { next in
+                let source = PublishSubject<Int>()
+                _ = source.share(replay: 1).subscribe(onNext: { _ in withExtendedLifetime(next) {} })
+                return source
+            },
+        ]
+    }
+
+    @Test(arguments: Link.all) func linkedObjectsNeedNoStackForTheirRelease(link: Link) {
+        let isFreed = Recorder<Bool>()
+        onNewThread(stackSize: Self.smallStack) {
+            weak var token: Token?
+            do {
+                let strong = Token()
+                token = strong
+                _ = (0..<Self.depth).reduce(strong as any AnyObject & Sendable) { next, _ in link.make(next) }
+            }
+            isFreed.record(token == nil)
+        }
+        #expect(isFreed.values == [true])
+    }
+
     @Test func whatIsPutOffIsDisposedBeforeTheOutermostReturns() {
         let disposed = Counter()
         onNewThread(stackSize: Self.smallStack) {
