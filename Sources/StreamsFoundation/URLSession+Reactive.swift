@@ -17,8 +17,8 @@ extension Reactive where Base: URLSession {
     /// On Linux and Windows a session without a delegate answers no demand for credentials, and the response with the
     /// demand has no body. A session with a delegate leaves the answer to that: without one, the request never ends there.
     ///
-    /// On Linux, Foundation (Swift 6.3.1) traps at a response with trailer fields after its chunked body. No
-    /// configuration, delegate or kind of task prevents that.
+    /// On Linux, Foundation (Swift 6.3.1) traps at a response with trailer fields after its chunked body, and if a request
+    /// is canceled at the moment when its connection is refused. No configuration, delegate or kind of task prevents that.
     ///
     ///     let request = URLRequest(url: URL(string: "https://example.com")!)
     ///     _ = URLSession.shared.rx.response(request: request)

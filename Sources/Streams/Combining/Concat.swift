@@ -15,7 +15,10 @@ extension ObservableType where Element: Sendable {
     /// Each is subscribed to when the one before completes. Completes with the last; fails with the first failure. Endless
     /// synchronous sequences need no stack, and neither do sequences that end with a concatenation.
     ///
-    ///     Observable.concat(sequence(first: Observable.just(1), next: { $0 })).take(3)
+    /// The sequence is read on the threads of the completions. The closures of `sequence(first:next:)` have to be `@Sendable`
+    /// for that, which the compiler does not check.
+    ///
+    ///     Observable.concat(sequence(first: Observable.just(1), next: { @Sendable in $0 })).take(3)
     @_alwaysEmitIntoClient @preconcurrency
     public static func concat<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence)
         -> Observable<Element>
@@ -158,6 +161,7 @@ extension Concatenation: @unchecked Sendable where Element: Sendable {}
 
     @inlinable func subscribeToNext() {
         guard let source = next() else { return sink.stop(.completed) }
+        isLast = outer.isEmpty && row.isAtEnd
         subscribe(to: source) { [self] stop in
             switch stop {
             case .completed: subscribeToNext()

@@ -13,9 +13,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
             TaskOutput(single).start(detached: detached, priority: priority) { output in
                 do {
                     let element = try await output.result(of: work, on: work.isolation)
-                    output.observer?(.success(element))
+                    output.end { $0(.success(element)) }
                 } catch {
-                    output.observer?(.failure(error))
+                    output.end { $0(.failure(error)) }
                 }
             }
         }
@@ -30,7 +30,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
         priority: TaskPriority? = nil,
         @_inheritActorContext _ factory: @escaping @Sendable @isolated(any) () async throws -> Single<Element>
     ) -> Single<Element> {
-        Single<Single<Element>>.create(priority: priority, work: factory).flatMap { $0 }
+        let made = Single<Single<Element>>.create(priority: priority, work: factory)
+        return Single(raw: made.source.map { $0.source }.continuedByElement())
     }
 }
 
@@ -49,9 +50,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element: Sendable {
             TaskOutput(maybe).start(detached: detached, priority: priority) { output in
                 do {
                     let element = try await output.result(of: work, on: work.isolation)
-                    output.observer?(element.map { .success($0) } ?? .completed)
+                    output.end { $0(element.map { .success($0) } ?? .completed) }
                 } catch {
-                    output.observer?(.error(error))
+                    output.end { $0(.error(error)) }
                 }
             }
         }
@@ -73,9 +74,9 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
             TaskOutput(completable).start(detached: detached, priority: priority) { output in
                 do {
                     try await output.result(of: work, on: work.isolation)
-                    output.observer?(.completed)
+                    output.end { $0(.completed) }
                 } catch {
-                    output.observer?(.error(error))
+                    output.end { $0(.error(error)) }
                 }
             }
         }
@@ -95,6 +96,6 @@ extension ObservableType where Element: Sendable {
         @_inheritActorContext _ observableFactory:
             @escaping @Sendable @isolated(any) () async throws -> Observable<Element>
     ) -> Observable<Element> {
-        Single<Observable<Element>>.create(priority: priority, work: observableFactory).asObservable().concat()
+        Single<Observable<Element>>.create(priority: priority, work: observableFactory).source.continuedByElement()
     }
 }

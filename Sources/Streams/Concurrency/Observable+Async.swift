@@ -22,9 +22,9 @@ extension ObservableType where Element: Sendable {
             TaskOutput(observer).start(priority: priority) { output in
                 do {
                     try await output.produce(by: work, on: work.isolation)
-                    output.observer?.onCompleted()
+                    output.end { $0.onCompleted() }
                 } catch {
-                    output.observer?.onError(error)
+                    output.end { $0.onError(error) }
                 }
             }
         }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The observer of a task, until the subscription is disposed.
 ///
 /// A task that ignores its cancellation does not retain the observer afterwards.
@@ -8,6 +10,9 @@ final class TaskOutput<Observer: Sendable>: Sendable {
 
     /// The wait after each element, to which one task after another comes; nil if the tasks do not wait.
     private let waiting = Trampoline.gate.flatMap { $0.holdsTasks ? (AwaitedDelivery(for: $0), Turnstile()) : nil }
+
+    /// The thread that delivers the terminal event; 0 if none does.
+    private let endingThread = Atomic<UInt>(0)
 
     init(_ observer: Observer) { current = Lock(observer) }
 
@@ -21,9 +26,21 @@ final class TaskOutput<Observer: Sendable>: Sendable {
         let task = startTask(detached: detached, priority: priority) { [self] in await body(self) }
         return Disposables.create { [self] in
             current.replace(by: nil)
-            task.dispose()
+            if endingThread.load(ordering: .relaxed) != Self.currentThread { task.dispose() }
         }
     }
+
+    /// Delivers the terminal event to the observer.
+    ///
+    /// It disposes of the subscription, which does not cancel the task then: what follows may run in the task.
+    func end(_ deliver: (Observer) -> Void) {
+        guard let observer else { return }
+        endingThread.store(Self.currentThread, ordering: .relaxed)
+        deliver(observer)
+        endingThread.store(0, ordering: .relaxed)
+    }
+
+    private static var currentThread: UInt { UInt(bitPattern: Trampoline.unmanaged.toOpaque()) }
 
     /// Calls the work of the task in its isolation, unless the subscription has been disposed by then.
     func result<Value: Sendable>(

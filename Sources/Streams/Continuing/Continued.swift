@@ -44,34 +44,66 @@ extension Observable {
             observer.arrive()
         }
     }
+
+    /// Continues with the sequence that the source emits as its only element; implements `deferred` of asynchronous work.
+    final func continuedByElement<Output>() -> Observable<Output> where Element == Observable<Output> {
+        let source = attach
+        return Observable<Output> { sink in
+            let observer = DeferredObserver(sink)
+            observer.attach(to: source)
+            observer.arrive()
+        }
+    }
+}
+
+/// The other source that follows a first one: it is the last, and is attached to the downstream.
+///
+/// It is attached when the first source has terminated and has been attached, so that it needs no stack of that. By then
+/// nothing of the first one remains: a loop of sources that follow each other keeps none of them.
+///
+/// Sendable by contract: `other` is accessed by events of the first source, and after both arrivals.
+@usableFromInline class Continuation<Output>: @unchecked Sendable {
+    @usableFromInline final let sink: Sink<Output>
+    /// The lifetime of the first source.
+    @usableFromInline final let lifetime: Lifetime
+    @exclusivity(unchecked) @usableFromInline final var other: Observable<Output>?
+    @usableFromInline final let missing = Atomic<Int>(2)
+    /// The gate for the other source.
+    @usableFromInline final let gate = Trampoline.gate
+
+    @inlinable init(_ sink: Sink<Output>) {
+        self.sink = sink
+        lifetime = Lifetime(within: sink.lifetime)
+    }
+
+    @inlinable final func terminate(_ stop: TerminalEvent) { sink.terminate(stop) }
+
+    @inlinable final func arrive() {
+        guard missing.subtract(1, ordering: .acquiringAndReleasing).newValue == 0, let next = other else { return }
+        other = nil
+        if sink.lifetime.isStopped { return }
+        sink.lifetime.removeIfNewest(lifetime)
+        Trampoline.attach(for: gate) { next.attach(sink) }
+    }
 }
 
 /// The observer of a source that another source may follow.
 ///
-/// Not a serializer, and without a lifetime for the other source: it is the last one, and is attached to the downstream.
-/// It is attached when the first source has terminated and has been attached, so that it needs no stack of that.
+/// Not a serializer: one source follows the other.
 ///
-/// Sendable by contract: `isEmpty` and `other` are accessed by events of the first source, and after both arrivals.
-@usableFromInline final class ContinuedObserver<Element, Output>: Upstream, @unchecked Sendable {
-    @usableFromInline let sink: Sink<Output>
+/// Sendable by contract: `isEmpty` is accessed by events of the first source.
+@usableFromInline final class ContinuedObserver<Element, Output>: Continuation<Output>, Upstream, @unchecked Sendable {
     @usableFromInline let convert: (Element) -> Output
     @usableFromInline let continuation: (TerminalEvent, Bool) throws -> Observable<Output>?
-    /// The lifetime of the first source.
-    @usableFromInline let lifetime: Lifetime
     @exclusivity(unchecked) @usableFromInline final var isEmpty = true
-    @exclusivity(unchecked) @usableFromInline final var other: Observable<Output>?
-    @usableFromInline let missing = Atomic<Int>(2)
-    /// The gate for the other source.
-    @usableFromInline let gate = Trampoline.gate
 
     @inlinable init(
         _ sink: Sink<Output>, _ convert: @escaping (Element) -> Output,
         _ continuation: @escaping (TerminalEvent, Bool) throws -> Observable<Output>?
     ) {
-        self.sink = sink
         self.convert = convert
         self.continuation = continuation
-        lifetime = Lifetime(within: sink.lifetime)
+        super.init(sink)
     }
 
     @inlinable func receive(_ element: Element) {
@@ -86,17 +118,21 @@ extension Observable {
         } catch { terminate(.failed(error)) }
     }
 
-    @inlinable func terminate(_ stop: TerminalEvent) { sink.terminate(stop) }
-
     @inlinable func stop(_ stop: TerminalEvent) {
         // The first source is released before the other one is attached.
         if finishAtOnce(stop), other != nil { arrive() }
     }
+}
 
-    @inlinable func arrive() {
-        guard missing.subtract(1, ordering: .acquiringAndReleasing).newValue == 0, let next = other else { return }
-        other = nil
-        if sink.lifetime.isStopped { return }
-        Trampoline.attach(for: gate) { next.attach(sink) }
+/// The observer of a source that emits the other source.
+final class DeferredObserver<Output>: Continuation<Output>, Upstream, @unchecked Sendable {
+    func receive(_ element: Observable<Output>) { other = element }
+
+    func complete() {
+        if other == nil { terminate(.completed) }
+    }
+
+    func stop(_ stop: TerminalEvent) {
+        if finishAtOnce(stop), other != nil { arrive() }
     }
 }

@@ -14,6 +14,8 @@ import Synchronization
     @exclusivity(unchecked) @usableFromInline final var waiting: Observable<Element>?
     /// 1 while a source is being attached, 2 if that has terminated and the next one waits.
     @usableFromInline final let requests = Atomic<Int>(0)
+    /// Whether `waiting` is the last source, which is attached to the result: nothing of the operator remains then.
+    @exclusivity(unchecked) @usableFromInline final var isLast = false
     /// The gate for the sources.
     @usableFromInline final let gate = Trampoline.gate
 
@@ -65,10 +67,16 @@ import Synchronization
     }
 
     @inlinable final func attachWaiting(_ onStop: @escaping (TerminalEvent) -> Void) {
+        if isLast { return attachLast() }
         let lifetime = Lifetime(.part(of: current))
         guard let source = waiting.take(), current.replace(by: lifetime) else { return }
         let upstream = ForwardingUpstream(sink, lifetime, onStop)
         Trampoline.attach(for: gate) { upstream.attach(to: source.attach) }
+    }
+
+    @inlinable final func attachLast() {
+        guard let source = waiting.take(), current.leave(sink.lifetime) else { return }
+        Trampoline.attach(for: gate) { source.attach(sink) }
     }
 }
 
@@ -109,6 +117,17 @@ import Synchronization
         // A source is released before the next one is subscribed to, and after its terminal event was forwarded.
         previous.dispose()
         return lock.withLock { !isClosed }
+    }
+
+    /// Disposes the last lifetime, and is no longer a teardown of `chain`; returns false if that has been disposed.
+    @usableFromInline func leave(_ chain: Lifetime) -> Bool {
+        let last = lock.withLock {
+            defer { lifetime = nil }
+            return lifetime
+        }
+        last?.dispose()
+        chain.removeIfNewest(self)
+        return !chain.isStopped
     }
 
     @usableFromInline override func halt() {

@@ -32,7 +32,8 @@ extension ObservableType where Element: Sendable {
     ///     from(1...3, scheduler: scheduler): (1 2 3|)
     ///
     /// Each subscription iterates the sequence lazily from its start. Each event is a job on `scheduler`. On the current
-    /// thread the elements are emitted in a loop.
+    /// thread the elements are emitted in a loop. On another thread the closures of `sequence(first:next:)` have to be
+    /// `@Sendable`, which the compiler does not check.
     ///
     ///     Observable.from(1...3)
     @_alwaysEmitIntoClient @preconcurrency public static func from<Sequence: Swift.Sequence & Sendable>(

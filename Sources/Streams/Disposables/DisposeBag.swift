@@ -1,6 +1,7 @@
 /// A collection of disposables that are disposed when the bag is released, with the object that owns it.
 ///
-/// A subscription that has ended is released when the bag would have to grow.
+/// A subscription that has ended is released when the bag would have to grow. One to a subject or relay that was released
+/// without a terminal event has not ended.
 ///
 ///     final class Presenter {
 ///         private let disposeBag = DisposeBag()

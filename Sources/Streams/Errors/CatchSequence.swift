@@ -8,6 +8,9 @@ extension ObservableType where Element: Sendable {
     /// Completes with the first sequence that completes, or fails with the error of the last. If there are no
     /// sequences, it completes at once. Subscribes to the next one on the thread of the failure; buffers nothing.
     ///
+    /// The sequence is read on the threads of the failures. The closures of `sequence(first:next:)` have to be `@Sendable` for
+    /// that, which the compiler does not check.
+    ///
     ///     Observable.catch(sequence: [Observable<Int>.error(RxError.timeout), Observable.just(1)])
     @_alwaysEmitIntoClient @preconcurrency
     public static func `catch`<Sequence: Swift.Sequence & Sendable>(sequence: Sequence)

@@ -14,7 +14,7 @@ import Synchronization
 /// exchange, and the one thread that takes the whole list runs it.
 @usableFromInline class Teardown: @unchecked Sendable {
     /// The next older teardown, owned by this one once it is published.
-    @exclusivity(unchecked) fileprivate final var older: UnsafeMutableRawPointer?
+    fileprivate let older = DiagnosticAtomic<UnsafeMutableRawPointer?>(nil)
     fileprivate let isOwned = Atomic<Bool>(false)
     fileprivate let halting: Halting
 
@@ -49,8 +49,8 @@ import Synchronization
 /// The lifetime of one linear chain of operators: a flag that sources read before they emit, and a stack of teardowns.
 ///
 /// A lifetime stops once, when its terminal event is claimed or when it is disposed; no event follows. Its teardowns run
-/// once, through `dispose()`. A teardown cannot be removed before that; an operator that replaces subscriptions adds one
-/// teardown that knows the current one.
+/// once, through `dispose()`. Only the newest teardown can be removed before that; an operator that replaces subscriptions
+/// adds one teardown that knows the current one.
 ///
 /// All sources halt first, before client code learns of the end: otherwise a source whose release makes another one fail
 /// would have the `retry` of that one subscribe again, without an end.
@@ -152,10 +152,32 @@ import Synchronization
     @usableFromInline final func add(_ teardown: Teardown) {
         teardown.isOwned.store(true, ordering: .relaxed)
         let node = Unmanaged.passRetained(teardown)
-        if push(node.toOpaque(), halts: teardown.halting != .never, { teardown.older = $0 }) { return }
-        teardown.older = nil
+        if push(node.toOpaque(), halts: teardown.halting != .never, { teardown.older.store($0, ordering: .relaxed) }) {
+            return
+        }
+        teardown.older.store(nil, ordering: .relaxed)
         node.release()
         teardown.run()
+    }
+
+    /// Removes a teardown that has nothing left to do, if it is the newest one.
+    ///
+    /// For a loop of sources that follow each other, whose teardowns would pile up. The node can be freed, since no thread
+    /// reads a node that is in the stack: a thread that runs or halts the teardowns has taken all of them out.
+    @discardableResult @usableFromInline final func removeIfNewest(_ teardown: Teardown) -> Bool {
+        let node = Unmanaged.passUnretained(teardown)
+        let seen = newest.load(ordering: .acquiring)
+        guard Self.withoutBit(seen) == node.toOpaque() else { return false }
+        // Another thread may be taking the stack apart: the exchange fails then.
+        let older = teardown.older.load(ordering: .relaxed)
+        let desired = Self.halts(seen) ? older : Self.withoutBit(older)
+        guard newest.compareExchange(expected: seen, desired: desired, ordering: .acquiringAndReleasing).exchanged
+        else {
+            return false
+        }
+        teardown.older.store(nil, ordering: .relaxed)
+        node.release()
+        return true
     }
 
     /// Removes the observer from `source` when the lifetime is disposed; at once if it has been.
@@ -237,7 +259,7 @@ import Synchronization
             } else {
                 next = Self.teardown(node)._withUnsafeGuaranteedRef { teardown in
                     if teardown.isToHalt { Unwinding.halt(teardown) }
-                    return teardown.older
+                    return teardown.older.load(ordering: .relaxed)
                 }
             }
         }
@@ -258,7 +280,8 @@ import Synchronization
     /// A single teardown halts its sources itself.
     private final func haltSeveral(_ nodes: UnsafeMutableRawPointer?) {
         guard let nodes else { return }
-        if isOwnNode(nodes) || Self.teardown(nodes)._withUnsafeGuaranteedRef({ $0.older }) != nil { halt(nodes) }
+        let isAboveOthers = isOwnNode(nodes) || Self.teardown(nodes)._withUnsafeGuaranteedRef { $0.hasOlder }
+        if isAboveOthers { halt(nodes) }
     }
 
     @inline(__always) private final func runTeardowns(_ nodes: UnsafeMutableRawPointer?, _ leave: (Source) -> Void) {
@@ -271,8 +294,8 @@ import Synchronization
                 leave(source)
             } else {
                 let teardown = Self.teardown(node).takeRetainedValue()
-                next = teardown.older
-                teardown.older = nil
+                next = teardown.older.load(ordering: .relaxed)
+                teardown.older.store(nil, ordering: .relaxed)
                 Unwinding.run({ teardown.run() }, later: teardown.run)
             }
         }
@@ -292,6 +315,8 @@ import Synchronization
 }
 
 extension Teardown {
+    fileprivate final var hasOlder: Bool { older.load(ordering: .relaxed) != nil }
+
     fileprivate final var isToHalt: Bool {
         switch halting {
         case .never: false

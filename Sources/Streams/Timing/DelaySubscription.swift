@@ -24,6 +24,7 @@ extension ObservableType where Element: Sendable {
                 scheduler.scheduleRelative(sink, dueTime: dueTime.delay) { [attachment] sink in
                     if let source = attachment.takeSource(), !sink.lifetime.isStopped {
                         let source = unsafeDowncast(source, to: Observable<Element>.self)
+                        attachment.leave(sink.lifetime)
                         Trampoline.attach(for: attachment.gate) { source.attach(sink) }
                     }
                     return Disposables.create()
@@ -54,6 +55,11 @@ extension ObservableType where Element: Sendable {
 
     @usableFromInline func takeSource() -> AnyObject? {
         hasBegun.exchange(true, ordering: .relaxed) ? nil : source.take()
+    }
+
+    /// The work has begun, and is disposed with the chain only if something else has been added to that since.
+    @usableFromInline func leave(_ chain: Lifetime) {
+        if chain.removeIfNewest(self) { work.dispose() }
     }
 
     @usableFromInline override func run() { work.dispose() }

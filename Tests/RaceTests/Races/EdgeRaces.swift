@@ -133,6 +133,14 @@ extension Race {
             subscribes(to: source, in: round, state) { $0.ifEmpty(switchTo: other) }
             completes(source, in: round, Unguarded())
         },
+        Race("concat, ifEmpty: complete, dispose") { round in
+            let source = PublishSubject<Int>()
+            let subscriptions = [
+                source.concat(Observable.never()).subscribe(), source.ifEmpty(switchTo: .never()).subscribe(),
+            ]
+            round.thread("completes") { source.onCompleted() }
+            round.thread("disposes") { for subscription in subscriptions { subscription.dispose() } }
+        },
         Race("do(onDispose:): subscribe, complete") { round in
             let (source, states) = (PublishSubject<Int>(), pair { Unguarded() })
             subscribes(to: source, in: round, states[0]) {

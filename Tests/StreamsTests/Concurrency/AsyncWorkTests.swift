@@ -29,6 +29,25 @@ import Testing
         await #expect(throws: TestError.self) { try await Completable.create { _ = try await fail() }.value }
     }
 
+    /// Sequences that continue in the task of work that has ended.
+    private static let continuing: [@Sendable (Observable<Bool>) -> Observable<Bool>] = [
+        { next in .deferred { () async throws in next } },
+        { next in Single.deferred { () async throws in next.asSingle() }.asObservable() },
+        { next in Single<Bool>.create { () async throws in false }.flatMap { _ in next.asSingle() }.asObservable() },
+        { next in Single<Bool>.create { () async throws in false }.asObservable().concat(next) },
+        { next in Maybe<Bool>.create { () async throws in nil }.ifEmpty(switchTo: next.asSingle()).asObservable() },
+        { next in Completable.create { () async throws in }.andThen(next) },
+        { next in Observable.async { _ in }.concat(next) },
+        { next in Observable.async { _ in throw TestError.first }.catch { _ in next } },
+    ]
+
+    @Test(arguments: continuing.indices) func whatFollowsTheWorkRunsInATaskThatIsNotCanceled(index: Int) async throws {
+        let isCancelled = Observable<Bool>.deferred { .just(Task.isCancelled) }
+        var seen: [Bool] = []
+        for try await element in Self.continuing[index](isCancelled).values { seen.append(element) }
+        #expect(seen.last == false)
+    }
+
     @TaskLocal private static var inherited = 0
 
     @Test func workInheritsTheValuesOfTheTaskUnlessItIsDetached() async throws {

@@ -294,6 +294,59 @@ import Testing
 
     // MARK: Memory
 
+    @Test func theNewestTeardownCanBeRemoved() {
+        let lifetime = Lifetime()
+        let older = Lifetime(within: lifetime)
+        var isReleased = false
+        older.onDispose { isReleased = true }
+        weak var removed: Lifetime?
+        do {
+            let newest = Lifetime(within: lifetime)
+            removed = newest
+            lifetime.removeIfNewest(newest)
+        }
+        #expect(removed == nil)
+        #expect(lifetime.claim())
+        #expect(older.isStopped)
+        #expect(!isReleased)
+        lifetime.dispose()
+        #expect(isReleased)
+    }
+
+    @Test func aTeardownBelowAnotherIsNotRemoved() {
+        let lifetime = Lifetime()
+        let (child, log) = (Lifetime(within: lifetime), Recorder<String>())
+        child.onDispose { log.record("child") }
+        lifetime.onDispose { log.record("newest") }
+        lifetime.removeIfNewest(child)
+        lifetime.dispose()
+        #expect(log.values == ["newest", "child"])
+        lifetime.removeIfNewest(child)
+    }
+
+    @Test func whatHasHaltedHaltsNoMoreAfterARemoval() {
+        let lifetime = Lifetime()
+        let halts = Counter()
+        let older = HaltedTeardown(halts)
+        lifetime.add(older)
+        let newest = Lifetime(within: lifetime)
+        #expect(lifetime.claim())
+        lifetime.removeIfNewest(newest)
+        lifetime.dispose()
+        #expect(halts.value == 1)
+    }
+
+    private final class HaltedTeardown: Teardown, @unchecked Sendable {
+        private let halts: Counter
+
+        init(_ halts: Counter) {
+            self.halts = halts
+            super.init(halting: .always)
+        }
+
+        override func halt() { halts.increment() }
+    }
+
     @Test func disposalReleasesTheTeardowns() {
         let lifetime = Lifetime()
         weak var early: Token?

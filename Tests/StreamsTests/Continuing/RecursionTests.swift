@@ -1,0 +1,82 @@
+import TestSupport
+import Testing
+
+/// Sequences that continue with themselves after each round, as a poll does: a round leaves nothing behind.
+@Suite(.noLeaks) struct RecursionTests {
+    struct Form: Sendable, CustomTestStringConvertible {
+        typealias Again = @Sendable () -> Observable<Int>
+
+        let testDescription: String
+        /// Returns a sequence that continues with the one of `again` after the first element of `request`.
+        let round: @Sendable (_ request: Observable<Int>, _ again: @escaping Again) -> Observable<Int>
+
+        static let all = [
+            Form(testDescription: "concat") { $0.take(1).concat(.deferred($1)) },
+            Form(testDescription: "concat of three") { .concat(.just(0), $0.take(1), .deferred($1)) },
+            Form(testDescription: "concat of concat") { $0.take(1).concat(Observable.just(0).concat(.deferred($1))) },
+            Form(testDescription: "concat of a slice") { request, again in
+                .concat([request.take(1), .deferred(again)].dropFirst(0))
+            },
+            Form(testDescription: "startWith") { request, again in
+                request.take(1).concat(Observable.deferred { again().startWith(0) })
+            },
+            Form(testDescription: "andThen") { $0.take(1).ignoreElements().asCompletable().andThen(.deferred($1)) },
+            Form(testDescription: "catch") { request, again in
+                request.take(1).map { _ in throw TestError.first }.catch { _ in again() }
+            },
+            Form(testDescription: "ifEmpty") { $0.take(1).filter { _ in false }.ifEmpty(switchTo: .deferred($1)) },
+        ]
+
+        func loop(_ request: Observable<Int>) -> Observable<Int> { round(request) { loop(request) } }
+    }
+
+    @Test(arguments: Form.all) func roundsNeedNoStackForTheirRelease(form: Form) {
+        onNewThread(stackSize: 512 * 1_024) {
+            let request = PublishSubject<Int>()
+            let subscription = form.loop(request).subscribe()
+            for _ in 0..<20_000 { request.onNext(1) }
+            #expect(request.hasObservers)
+            subscription.dispose()
+            #expect(!request.hasObservers)
+        }
+    }
+
+    @Test func delayedRoundsNeedNoStackForTheirRelease() {
+        onNewThread(stackSize: 512 * 1_024) {
+            let scheduler = TestScheduler(initialClock: 0)
+            let subscription = Self.delayedLoop(scheduler).take(20_000).subscribe()
+            scheduler.start()
+            subscription.dispose()
+            #expect(scheduler.clock == 19_999)
+        }
+    }
+
+    private static func delayedLoop(_ scheduler: TestScheduler) -> Observable<Int> {
+        .just(1).concat(
+            Observable.deferred { delayedLoop(scheduler) }.delaySubscription(.seconds(1), scheduler: scheduler))
+    }
+
+    #if Tracing
+        // Counts are those of the whole process.
+        @Test func roundsLeaveNothing() async {
+            await #expect(processExitsWith: .success) {
+                for form in Form.all {
+                    let request = PublishSubject<Int>()
+                    let subscription = form.loop(request).subscribe()
+                    for _ in 0..<10 { request.onNext(1) }
+                    let few = Resources.total
+                    for _ in 0..<1_000 { request.onNext(1) }
+                    precondition(Resources.total == few, "\(form.testDescription): \(Resources.total - few) left")
+                    subscription.dispose()
+                }
+                let scheduler = TestScheduler(initialClock: 0)
+                let subscription = Self.delayedLoop(scheduler).subscribe()
+                scheduler.advanceTo(10)
+                let few = Resources.total
+                scheduler.advanceTo(1_000)
+                precondition(Resources.total == few, "delaySubscription: \(Resources.total - few) left")
+                subscription.dispose()
+            }
+        }
+    #endif
+}
