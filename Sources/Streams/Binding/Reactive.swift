@@ -23,6 +23,8 @@
     }
 }
 
+extension Reactive: Sendable where Base: Sendable {}
+
 /// A type with an `rx`.
 public protocol ReactiveCompatible {
     /// The type that is extended.

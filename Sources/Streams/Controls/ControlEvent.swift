@@ -17,8 +17,10 @@ public struct ControlEvent<PropertyType>: ControlEventType {
 
     @usableFromInline let events: Observable<PropertyType>
 
+    @usableFromInline init(raw events: Observable<PropertyType>) { self.events = events }
+
     /// Creates an event from its occurrences, which must not fail.
-    @inlinable @preconcurrency public init<Ev: ObservableType & Sendable>(events: Ev)
+    @inlinable public init<Ev: ObservableType & Sendable>(events: Ev)
     where Ev.Element == Element, PropertyType: Sendable {
         self.events = events.subscribe(on: ConcurrentMainScheduler.instance)
     }

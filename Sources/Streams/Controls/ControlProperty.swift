@@ -60,7 +60,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
     ///
     ///     let text = BehaviorSubject(value: 0)
     ///     _ = ControlProperty(values: text, valueSink: text).asDriver()
-    @inlinable public func asDriver() -> Driver<PropertyType> where PropertyType: Sendable {
+    @inlinable @preconcurrency public func asDriver() -> Driver<PropertyType> where PropertyType: Sendable {
         sharedCompletingOnError()
     }
 }

@@ -7,7 +7,7 @@ extension ObservableConvertibleType where Element: Sendable {
     /// Delivers on the scheduler of the strategy. Completes with the source, or after the element.
     ///
     ///     let numbers: Driver<Int> = Observable.of(1, 2).asSharedSequence(onErrorJustReturn: 0)
-    @_alwaysEmitIntoClient public func asSharedSequence<S: SharingStrategyProtocol>(
+    @_alwaysEmitIntoClient @preconcurrency public func asSharedSequence<S: SharingStrategyProtocol>(
         sharingStrategy _: S.Type = S.self, onErrorJustReturn element: Element
     ) -> SharedSequence<S, Element> {
         SharedSequence(raw: asObservable().delivered(by: S.target).catchAndReturn(element))
@@ -27,7 +27,7 @@ extension ObservableConvertibleType where Element: Sendable {
     /// Delivers on the scheduler of the strategy. Completes with the source, or with the other sequence.
     ///
     ///     Observable.of(1, 2).asSharedSequence(onErrorDriveWith: Driver.just(0))
-    @_alwaysEmitIntoClient public func asSharedSequence<S: SharingStrategyProtocol>(
+    @_alwaysEmitIntoClient @preconcurrency public func asSharedSequence<S: SharingStrategyProtocol>(
         sharingStrategy _: S.Type = S.self, onErrorDriveWith other: SharedSequence<S, Element>
     ) -> SharedSequence<S, Element> {
         SharedSequence(raw: asObservable().delivered(by: S.target).catch { _ in other.upstream })

@@ -129,3 +129,16 @@ final class Store: Sendable {
         }
     }
 }
+
+final class Keychain: ReactiveCompatible, Sendable {
+    func read(_ key: String) -> String { key }
+}
+
+extension Reactive where Base: Keychain {
+    func value(of key: String) -> Single<String> {
+        .create { single in
+            single(.success(self.base.read(key)))
+            return Disposables.create()
+        }
+    }
+}

@@ -47,6 +47,12 @@ final class Item {
             .disposed(by: bag)
     }
 
+    func bindControls(_ source: Observable<Item>, _ selections: PublishRelay<Item>) {
+        let selected = ControlEvent(events: source)
+        selected.asSignal().emit(onNext: { [weak self] in self?.shown.append($0) }).disposed(by: bag)
+        ControlEvent(events: selections).asDriver().drive(with: self, onNext: { $0.shown.append($1) }).disposed(by: bag)
+    }
+
     func bindChanges() {
         viewModel.items.distinctUntilChanged { $0.count }
             .drive(onNext: { [weak self] items in self?.shown = items }).disposed(by: bag)

@@ -14,3 +14,13 @@ func catchCaptureRejected() {
     // swift6 warning: capture of 'x' with non-Sendable type 'Observable<Box>' in a '@Sendable' closure
     _ = Observable<Box>.empty().catch { _ in x }
 }
+
+func autoclosureRejected(_ numbers: Observable<Int>) {
+    var sum = 0
+    _ = numbers.subscribe(onNext: { number in
+        // swift6 warning: mutation of captured var 'sum' in concurrently-executing code
+        sum += number
+        // swift6 error: reference to captured var 'sum' in concurrently-executing code
+        if number > 0 && sum > 1 { print(number) }
+    })
+}

@@ -21,3 +21,8 @@ struct DisposableOfNumbers: Disposable {
 
     func dispose() {}
 }
+
+// swift6 error: non-final class 'Token' cannot conform to the 'Sendable' protocol
+class Token: Disposable {
+    func dispose() {}
+}

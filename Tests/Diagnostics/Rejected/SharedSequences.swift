@@ -35,10 +35,28 @@ func relayAsDriverRejected() {
     r.value.n += 1
 }
 
+func controlEventRejected(_ source: Observable<Box>) {
+    // swift6 warning: call to main actor-isolated initializer 'init(events:)' in a synchronous nonisolated context
+    let event = ControlEvent(events: source)
+    // swift6 warning: call to main actor-isolated instance method 'asSignal()' in a synchronous nonisolated context
+    _ = event.asSignal().emit(onNext: { $0.n += 1 })
+}
+
 func observableAsDriverRejected() {
     let r = Observable.just(Box())
-    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
+    // swift6 warning: type 'Box' does not conform to the 'Sendable' protocol
     _ = r.asDriver(onErrorDriveWith: .empty())
+}
+
+func driverTimingRejected(_ d: Driver<Box>) {
+    // swift6 warning: type 'Box' does not conform to the 'Sendable' protocol
+    _ = d.debounce(.seconds(1))
+    // swift6 warning: type 'Box' does not conform to the 'Sendable' protocol
+    _ = d.throttle(.seconds(1))
+    // swift6 warning: type 'Box' does not conform to the 'Sendable' protocol
+    _ = d.delay(.seconds(1))
+    // swift6 warning: type 'Box' does not conform to the 'Sendable' protocol
+    _ = d.pairwise()
 }
 
 func driveRelayRejected(_ d: Driver<Box>) {

@@ -161,3 +161,15 @@ func groupedObservableRejected() {
     queue.async { _ = x.subscribe() }
     _ = x
 }
+
+func subscribeOnRejected(_ o: Observable<Box>) {
+    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
+    // swift6 warning: type 'Box' does not conform to the 'Sendable' protocol
+    _ = o.subscribe(on: scheduler)
+    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
+    // swift6 warning: type 'Box' does not conform to the 'Sendable' protocol
+    _ = o.publish().refCount()
+    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
+    // swift6 warning: type 'Box' does not conform to the 'Sendable' protocol
+    _ = Observable.concat([o, o])
+}

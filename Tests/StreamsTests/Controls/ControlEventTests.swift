@@ -49,4 +49,28 @@ import Testing
         #expect(seen == [1])
         #expect(log.values == ["subscribed"])
     }
+
+    @Test func modelsThatAreNotSendableStayOnTheMainActor() {
+        final class Model {
+            let name: String
+
+            init(_ name: String) { self.name = name }
+        }
+        let selections = PublishRelay<Model>()
+        let selected = ControlEvent(events: selections.asObservable().filter { $0.name != "b" })
+        let log = Recorder<String>()
+        selected.asSignal().emit(onNext: { log.record("signal \($0.name)") }).disposed(by: bag)
+        selected.asDriver().map(\.name).drive(onNext: { log.record("driver \($0)") }).disposed(by: bag)
+        for name in ["a", "b", "c"] { selections.accept(Model(name)) }
+        #expect(log.values == ["signal a", "driver a", "signal c", "driver c"])
+    }
+
+    @Test func aFailureAgainstTheRuleCompletesIt() {
+        final class Model {}
+        let log = Recorder<String>()
+        let failed = ControlEvent(events: Observable<Model>.error(TestError.first))
+        failed.asSignal().emit(onCompleted: { log.record("signal") }).disposed(by: bag)
+        failed.asDriver().drive(onCompleted: { log.record("driver") }).disposed(by: bag)
+        #expect(log.values == ["signal", "driver"])
+    }
 }

@@ -10,7 +10,7 @@ extension ObservableConvertibleType where Element: Sendable {
     /// after the element.
     ///
     ///     Observable.of(1, 2).asDriver(onErrorJustReturn: 0)
-    @_alwaysEmitIntoClient public func asDriver(onErrorJustReturn element: Element) -> Driver<Element> {
+    @_alwaysEmitIntoClient @preconcurrency public func asDriver(onErrorJustReturn element: Element) -> Driver<Element> {
         asSharedSequence(onErrorJustReturn: element)
     }
 
@@ -24,7 +24,9 @@ extension ObservableConvertibleType where Element: Sendable {
     /// with the other sequence.
     ///
     ///     Observable.of(1, 2).asDriver(onErrorDriveWith: .just(0))
-    @_alwaysEmitIntoClient public func asDriver(onErrorDriveWith other: Driver<Element>) -> Driver<Element> {
+    @_alwaysEmitIntoClient @preconcurrency public func asDriver(
+        onErrorDriveWith other: Driver<Element>
+    ) -> Driver<Element> {
         asSharedSequence(onErrorDriveWith: other)
     }
 
@@ -52,7 +54,7 @@ extension ObservableConvertibleType where Element: Sendable {
     /// Delivers on the main queue without a replay. Completes with the source, or after the element.
     ///
     ///     Observable.of(1, 2).asSignal(onErrorJustReturn: 0)
-    @_alwaysEmitIntoClient public func asSignal(onErrorJustReturn element: Element) -> Signal<Element> {
+    @_alwaysEmitIntoClient @preconcurrency public func asSignal(onErrorJustReturn element: Element) -> Signal<Element> {
         asSharedSequence(onErrorJustReturn: element)
     }
 
@@ -65,7 +67,9 @@ extension ObservableConvertibleType where Element: Sendable {
     /// Delivers on the main queue without a replay. Completes with the source, or with the other sequence.
     ///
     ///     Observable.of(1, 2).asSignal(onErrorSignalWith: .just(0))
-    @_alwaysEmitIntoClient public func asSignal(onErrorSignalWith other: Signal<Element>) -> Signal<Element> {
+    @_alwaysEmitIntoClient @preconcurrency public func asSignal(
+        onErrorSignalWith other: Signal<Element>
+    ) -> Signal<Element> {
         asSharedSequence(onErrorDriveWith: other)
     }
 

@@ -21,7 +21,9 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// Buffers one element; when the source completes, emits it and completes. Delivers on the main queue.
     ///
     ///     Driver.of(1, 2).debounce(.seconds(2))
-    @_alwaysEmitIntoClient public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
+    @_alwaysEmitIntoClient @preconcurrency public func debounce(
+        _ dueTime: RxTimeInterval
+    ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: upstream.debounce(dueTime, scheduler: SharingStrategy.delivery))
     }
 
@@ -34,7 +36,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// Delivers on the main queue; completes with the source.
     ///
     ///     Driver.of(1, 2).throttle(.seconds(4))
-    @_alwaysEmitIntoClient public func throttle(
+    @_alwaysEmitIntoClient @preconcurrency public func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: upstream.throttle(dueTime, latest: latest, scheduler: SharingStrategy.delivery))
@@ -48,7 +50,9 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// Buffers the elements of that time, and delivers on the main queue.
     ///
     ///     Driver.of(1, 2).delay(.seconds(2))
-    @_alwaysEmitIntoClient public func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
+    @_alwaysEmitIntoClient @preconcurrency public func delay(
+        _ dueTime: RxTimeInterval
+    ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: upstream.delay(dueTime, scheduler: SharingStrategy.delivery))
     }
 
@@ -69,7 +73,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// Completes with the source and never fails. Runs on the main queue; keeps the latest element.
     ///
     ///     Driver.of(1, 4, 9).pairwise().map { $0.current - $0.previous }
-    @_alwaysEmitIntoClient public func pairwise() -> SharedSequence<
+    @_alwaysEmitIntoClient @preconcurrency public func pairwise() -> SharedSequence<
         SharingStrategy, (previous: Element, current: Element)
     > {
         SharedSequence<SharingStrategy, (previous: Element, current: Element)>(raw: upstream.pairwise())
