@@ -17,8 +17,8 @@ public struct Subscription: Hashable, Sendable {
 }
 
 extension Subscription: CustomDebugStringConvertible {
-    /// Both ticks, such as `(200: 1000)`, or `(200: Infinity)` while the subscription is active.
+    /// Both ticks, such as `(200 : 1000)`, or `(200 : Infinity)` while the subscription is active.
     public var debugDescription: String {
-        "(\(subscribe): \(unsubscribe == Int.max ? "Infinity" : "\(unsubscribe)"))"
+        "(\(subscribe) : \(unsubscribe == Int.max ? "Infinity" : "\(unsubscribe)"))"
     }
 }

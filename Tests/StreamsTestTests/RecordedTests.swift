@@ -35,8 +35,8 @@ import Testing
         #expect("\(Recorded.completed(220, Int.self))" == "completed @ 220")
         #expect("\(Recorded.error(230, TestError.first, Int.self))" == "error(first) @ 230")
         #expect("\(Recorded(time: 5, value: 7))" == "7 @ 5")
-        #expect("\(Subscription(200, 1000))" == "(200: 1000)")
-        #expect("\(Subscription(200))" == "(200: Infinity)")
+        #expect("\(Subscription(200, 1000))" == "(200 : 1000)")
+        #expect("\(Subscription(200))" == "(200 : Infinity)")
     }
 
     /// Long literals are what tests of timing operators consist of: they must not slow the compiler down.

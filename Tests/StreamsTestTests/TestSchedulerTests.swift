@@ -94,7 +94,7 @@ import Testing
     @Test func operatorsMayUseTheSchedulerInTheirClosures() {
         let xs = scheduler.createHotObservable([.next(210, "a"), .next(220, "b")])
         let result = scheduler.start { [scheduler] in xs.map { "\($0)\(scheduler.clock)\(xs.subscriptions)" } }
-        #expect(result.events == [.next(210, "a210[(200: Infinity)]"), .next(220, "b220[(200: Infinity)]")])
+        #expect(result.events == [.next(210, "a210[(200 : Infinity)]"), .next(220, "b220[(200 : Infinity)]")])
     }
 
     @Test @MainActor func stateOfTheMainActorMayBeUsedInATestRun() {

@@ -62,7 +62,7 @@ import Testing
                 observer    ^----
                 expected    -----
                 actual      |----
-                subscriptions to source 0: expected (200: 300), actual none
+                subscriptions to source 0: expected (200 : 300), actual none
                 """)
     }
 
@@ -82,7 +82,7 @@ import Testing
                 observer    ^------------
                 expected    0------------
                 actual      #closure(0)--
-                subscriptions to source 0: expected (200: 300), actual (200: 200)
+                subscriptions to source 0: expected (200 : 300), actual (200 : 200)
                 """)
     }
 
@@ -108,7 +108,7 @@ import Testing
             Timeline(inputs[0].elements, inputs[0].termination)
         }
         let disagreement = try #require(wrong.disagreement(programs: 200, seed: 0))
-        #expect(disagreement.report.hasSuffix("subscriptions to source 0: expected none, actual (200: 300)"))
+        #expect(disagreement.report.hasSuffix("subscriptions to source 0: expected none, actual (200 : 300)"))
     }
 
     /// The law reports what `disagreement` finds.

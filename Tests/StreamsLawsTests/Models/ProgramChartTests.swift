@@ -19,7 +19,7 @@ import Testing
                 observer    ^----------------------!----  disposes during element 3
                 expected    -----1----------------------
                 actual      ----------------------------
-                subscriptions to source 0: expected (200: 201), actual none
+                subscriptions to source 0: expected (200 : 201), actual none
                 emitted after the observer had disposed: 2
                 """)
     }
