@@ -11,7 +11,9 @@ public enum Feature {
     public static var sequence: Any { Observable.of(1, 2, 3) }
 
     /// A sequence of the module for Foundation.
-    public static var notifications: Any { NotificationCenter.default.rx.notification(Notification.Name("Feature")) }
+    public static var notifications: Any {
+        NotificationCenter.default.rx.notification(Notification.Name("Feature")) { $0.name.rawValue }
+    }
 
     /// A sequence that the program observes.
     public static func elements() -> Observable<String> {
