@@ -26,7 +26,7 @@ final class TaskOutput<Observer: Sendable>: Sendable {
         let task = startTask(detached: detached, priority: priority) { [self] in await body(self) }
         return Disposables.create { [self] in
             current.replace(by: nil)
-            if endingThread.load(ordering: .relaxed) != Self.currentThread { task.dispose() }
+            if endingThread.load(ordering: .relaxed) != Trampoline.identity { task.dispose() }
         }
     }
 
@@ -35,12 +35,10 @@ final class TaskOutput<Observer: Sendable>: Sendable {
     /// It disposes of the subscription, which does not cancel the task then: what follows may run in the task.
     func end(_ deliver: (Observer) -> Void) {
         guard let observer else { return }
-        endingThread.store(Self.currentThread, ordering: .relaxed)
+        endingThread.store(Trampoline.identity, ordering: .relaxed)
         deliver(observer)
         endingThread.store(0, ordering: .relaxed)
     }
-
-    private static var currentThread: UInt { UInt(bitPattern: Trampoline.unmanaged.toOpaque()) }
 
     /// Calls the work of the task in its isolation, unless the subscription has been disposed by then.
     func result<Value: Sendable>(

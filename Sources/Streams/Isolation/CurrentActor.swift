@@ -32,7 +32,7 @@ enum CurrentActor {
             private nonisolated let actor: any Actor
             private nonisolated let answer: Answer
             /// The identity of the calling thread, which runs nothing else before the call returns.
-            private nonisolated let caller = UInt(bitPattern: Trampoline.unmanaged.toOpaque())
+            private nonisolated let caller = Trampoline.identity
 
             nonisolated var unownedExecutor: UnownedSerialExecutor { actor.unownedExecutor }
 
@@ -42,7 +42,7 @@ enum CurrentActor {
             }
 
             isolated deinit {
-                if caller == UInt(bitPattern: Trampoline.unmanaged.toOpaque()) { answer.isInside = true }
+                if caller == Trampoline.identity { answer.isInside = true }
             }
         }
     #endif

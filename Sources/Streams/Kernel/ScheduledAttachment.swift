@@ -20,10 +20,8 @@ import Synchronization
 
     /// Returns false if a client's scheduler has begun before.
     @usableFromInline func begin() -> Bool {
-        thread.compareExchange(expected: 0, desired: Self.currentThread, ordering: .relaxed).exchanged
+        thread.compareExchange(expected: 0, desired: Trampoline.identity, ordering: .relaxed).exchanged
     }
-
-    private static var currentThread: UInt { UInt(bitPattern: Trampoline.unmanaged.toOpaque()) }
 
     /// Runs `attach`, during which this thread releases the source if the chain is disposed and the thread has begun it.
     @inlinable func attaching<Result>(_ attach: () -> Result) -> Result {
@@ -61,7 +59,7 @@ import Synchronization
         lifetime.dispose()
     }
 
-    private var isOnItsThread: Bool { thread.load(ordering: .relaxed) == Self.currentThread }
+    private var isOnItsThread: Bool { thread.load(ordering: .relaxed) == Trampoline.identity }
 
     /// Whether this thread has subscribed to the source, and may have to release it.
     fileprivate var isRunningHere: Bool { isOnItsThread && !isOver.load(ordering: .relaxed) }

@@ -66,18 +66,23 @@ import Testing
         #expect(disposed.value == 1)
     }
 
-    @Test(arguments: Wrapper.all) func releaseNeedsNoStack(wrapper: Wrapper) {
+    /// Whether the token is freed on a small stack when what `body` makes of it has been released.
+    private func frees(_ body: @escaping @Sendable (Token) -> Void) -> Bool {
         let isFreed = Recorder<Bool>()
         onNewThread(stackSize: Self.smallStack) {
             weak var token: Token?
             do {
                 let strong = Token()
                 token = strong
-                _ = nested([wrapper], Disposables.create { withExtendedLifetime(strong) {} })
+                body(strong)
             }
             isFreed.record(token == nil)
         }
-        #expect(isFreed.values == [true])
+        return isFreed.values == [true]
+    }
+
+    @Test(arguments: Wrapper.all) func releaseNeedsNoStack(wrapper: Wrapper) {
+        #expect(frees { token in _ = nested([wrapper], Disposables.create { withExtendedLifetime(token) {} }) })
     }
 
     /// Makes an object whose observer holds another one.
@@ -115,17 +120,10 @@ import Testing
     }
 
     @Test(arguments: Link.all) func linkedObjectsNeedNoStackForTheirRelease(link: Link) {
-        let isFreed = Recorder<Bool>()
-        onNewThread(stackSize: Self.smallStack) {
-            weak var token: Token?
-            do {
-                let strong = Token()
-                token = strong
-                _ = (0..<Self.depth).reduce(strong as any AnyObject & Sendable) { next, _ in link.make(next) }
-            }
-            isFreed.record(token == nil)
-        }
-        #expect(isFreed.values == [true])
+        #expect(
+            frees { token in
+                _ = (0..<Self.depth).reduce(token as any AnyObject & Sendable) { next, _ in link.make(next) }
+            })
     }
 
     @Test func whatIsPutOffIsDisposedBeforeTheOutermostReturns() {
