@@ -9,35 +9,33 @@ final class TaskOutput<Observer: Sendable>: Sendable {
     private let budget = Lock(DeliveryBudget())
 
     /// The wait after each element, to which one task after another comes; nil if the tasks do not wait.
-    private let waiting = Trampoline.gate.flatMap { $0.holdsTasks ? (AwaitedDelivery(for: $0), Turnstile()) : nil }
+    private let waiting = Trampoline.gate.flatMap { $0.mayHoldTasks ? (AwaitedDelivery(for: $0), Turnstile()) : nil }
 
-    /// The thread that delivers the terminal event; 0 if none does.
-    private let endingThread = Atomic<UInt>(0)
+    /// Whether the work has returned.
+    private let hasEnded = Atomic<Bool>(false)
 
     init(_ observer: Observer) { current = Lock(observer) }
 
     /// The observer; nil after the disposal.
     var observer: Observer? { current.value }
 
-    /// Calls `body` in a task that the result cancels.
+    /// Calls `body` in a task that the result cancels, unless the work has returned by then.
+    ///
+    /// The terminal event disposes of the subscription, and what follows it may run in the task, which is not canceled for that.
     func start(
         detached: Bool = false, priority: TaskPriority?, _ body: @escaping @Sendable (TaskOutput) async -> Void
     ) -> any Disposable {
         let task = startTask(detached: detached, priority: priority) { [self] in await body(self) }
         return Disposables.create { [self] in
             current.replace(by: nil)
-            if endingThread.load(ordering: .relaxed) != Trampoline.identity { task.dispose() }
+            if !hasEnded.load(ordering: .relaxed) { task.dispose() }
         }
     }
 
     /// Delivers the terminal event to the observer.
-    ///
-    /// It disposes of the subscription, which does not cancel the task then: what follows may run in the task.
     func end(_ deliver: (Observer) -> Void) {
-        guard let observer else { return }
-        endingThread.store(Trampoline.identity, ordering: .relaxed)
-        deliver(observer)
-        endingThread.store(0, ordering: .relaxed)
+        hasEnded.store(true, ordering: .relaxed)
+        if let observer { deliver(observer) }
     }
 
     /// Calls the work of the task in its isolation, unless the subscription has been disposed by then.

@@ -24,8 +24,7 @@ extension ObservableType where Element: Sendable {
                 scheduler.scheduleRelative(sink, dueTime: dueTime.delay) { [attachment] sink in
                     if let source = attachment.takeSource(), !sink.lifetime.isStopped {
                         let source = unsafeDowncast(source, to: Observable<Element>.self)
-                        attachment.leave(sink.lifetime)
-                        Trampoline.attach(for: attachment.gate) { source.attach(sink) }
+                        attachment.leave(sink.lifetime) { source.attach(sink) }
                     }
                     return Disposables.create()
                 })
@@ -42,7 +41,7 @@ extension ObservableType where Element: Sendable {
     /// Nil once it has been attached: a live subscription does not retain it.
     @exclusivity(unchecked) private final var source: AnyObject?
     /// The gate for the source.
-    @usableFromInline let gate = Trampoline.gate
+    private let gate = Trampoline.gate
     private let hasBegun = Atomic<Bool>(false)
     private let work = DisposableSlot()
 
@@ -57,9 +56,14 @@ extension ObservableType where Element: Sendable {
         hasBegun.exchange(true, ordering: .relaxed) ? nil : source.take()
     }
 
-    /// The work has begun, and is disposed with the chain only if something else has been added to that since.
-    @usableFromInline func leave(_ chain: Lifetime) {
-        if chain.removeIfNewest(self) { work.dispose() }
+    /// Calls `attach`, which continues the chain: nothing of the work remains there.
+    ///
+    /// The work is disposed afterwards, since it may be the task in which this call takes place. If something else has been
+    /// added to the chain, it is disposed with that.
+    @usableFromInline func leave(_ chain: Lifetime, _ attach: () -> Void) {
+        let hasLeft = chain.removeIfNewest(self)
+        Trampoline.attach(for: gate, attach)
+        if hasLeft { work.dispose() }
     }
 
     @usableFromInline override func run() { work.dispose() }

@@ -20,6 +20,17 @@
         (upstream ?? chain).add(timer)
     }
 
+    /// Releases the source and calls `attach`, which continues the chain: nothing of the operator remains there.
+    ///
+    /// The timer is closed afterwards, since its work may be the task in which this call takes place.
+    @usableFromInline final func leave(_ chain: Lifetime, _ attach: () -> Void) {
+        lifetime.dispose()
+        let hasLeft = chain.removeIfNewest(timer)
+        if hasLeft { chain.removeIfNewest(lifetime) }
+        attach()
+        if hasLeft { timer.run() }
+    }
+
     /// Not to a client's scheduler, which is not known to begin work after the call.
     final override func handOff(_ drain: @escaping @Sendable () -> Void) -> Bool {
         guard let scheduler = timer.scheduler.dispatch else { return false }

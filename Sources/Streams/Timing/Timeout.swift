@@ -140,7 +140,8 @@ extension Observable where Element: Sendable {
         guard timer.fire(), lifetime.claim(), !sink.lifetime.isStopped else { return }
         hasTimedOut = true
         guard let other else { return sink.terminate(.failed(RxError.timeout)) }
-        lifetime.dispose()
-        Trampoline.attach(for: gate) { other.attach(sink) }
+        leave(sink.lifetime) {
+            Trampoline.attach(for: gate) { other.attach(sink) }
+        }
     }
 }

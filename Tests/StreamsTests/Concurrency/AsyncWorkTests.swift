@@ -39,6 +39,9 @@ import Testing
         { next in Completable.create { () async throws in }.andThen(next) },
         { next in Observable.async { _ in }.concat(next) },
         { next in Observable.async { _ in throw TestError.first }.catch { _ in next } },
+        // In the task of a client's scheduler.
+        { next in next.delaySubscription(.seconds(1), scheduler: TaskScheduler()) },
+        { next in Observable.never().timeout(.seconds(1), other: next, scheduler: TaskScheduler()) },
     ]
 
     @Test(arguments: continuing.indices) func whatFollowsTheWorkRunsInATaskThatIsNotCanceled(index: Int) async throws {
@@ -46,6 +49,21 @@ import Testing
         var seen: [Bool] = []
         for try await element in Self.continuing[index](isCancelled).values { seen.append(element) }
         #expect(seen.last == false)
+    }
+
+    @Test func anotherThreadThatDisposesAtTheEndDoesNotCancelTheTask() async {
+        let (subscription, seen) = (SingleAssignmentDisposable(), Recorder<Bool>())
+        let single = Single<Int>.create {
+            await Task.yield()
+            return 1
+        }
+        subscription.setDisposable(
+            single.subscribe(onSuccess: { _ in
+                onNewThread { subscription.dispose() }
+                seen.record(Task.isCancelled)
+            }))
+        await until { !seen.values.isEmpty }
+        #expect(seen.values == [false])
     }
 
     @TaskLocal private static var inherited = 0

@@ -41,19 +41,41 @@ import Testing
         }
     }
 
-    @Test func delayedRoundsNeedNoStackForTheirRelease() {
-        onNewThread(stackSize: 512 * 1_024) {
-            let scheduler = TestScheduler(initialClock: 0)
-            let subscription = Self.delayedLoop(scheduler).take(20_000).subscribe()
-            scheduler.start()
-            subscription.dispose()
-            #expect(scheduler.clock == 19_999)
-        }
+    /// Sequences whose rounds are a second apart.
+    struct TimedForm: Sendable, CustomTestStringConvertible {
+        typealias Again = @Sendable () -> Observable<Int>
+
+        let testDescription: String
+        let round: @Sendable (_ scheduler: TestScheduler, _ again: @escaping Again) -> Observable<Int>
+
+        static let all = [
+            TimedForm(testDescription: "delaySubscription") { scheduler, again in
+                .just(1).concat(Observable.deferred(again).delaySubscription(.seconds(1), scheduler: scheduler))
+            },
+            TimedForm(testDescription: "timeout") { scheduler, again in
+                .never().startWith(1).timeout(.seconds(1), other: .deferred(again), scheduler: scheduler)
+            },
+            TimedForm(testDescription: "timeout(overall:)") { scheduler, again in
+                .never().startWith(1).timeout(overall: .seconds(1), other: .deferred(again), scheduler: scheduler)
+            },
+            TimedForm(testDescription: "timeout of a single") { scheduler, again in
+                Single.never().timeout(.seconds(1), other: .just(1), scheduler: scheduler).asObservable()
+                    .concat(.deferred(again))
+            },
+        ]
+
+        func loop(_ scheduler: TestScheduler) -> Observable<Int> { round(scheduler) { loop(scheduler) } }
     }
 
-    private static func delayedLoop(_ scheduler: TestScheduler) -> Observable<Int> {
-        .just(1).concat(
-            Observable.deferred { delayedLoop(scheduler) }.delaySubscription(.seconds(1), scheduler: scheduler))
+    @Test(arguments: TimedForm.all) func timedRoundsNeedNoStackForTheirRelease(form: TimedForm) {
+        onNewThread(stackSize: 512 * 1_024) {
+            let scheduler = TestScheduler(initialClock: 0)
+            let seen = Recorder<Int>()
+            let subscription = form.loop(scheduler).subscribe(onNext: { seen.record($0) })
+            scheduler.advanceTo(20_000)
+            subscription.dispose()
+            #expect(seen.values.count >= 20_000)
+        }
     }
 
     #if Tracing
@@ -69,13 +91,15 @@ import Testing
                     precondition(Resources.total == few, "\(form.testDescription): \(Resources.total - few) left")
                     subscription.dispose()
                 }
-                let scheduler = TestScheduler(initialClock: 0)
-                let subscription = Self.delayedLoop(scheduler).subscribe()
-                scheduler.advanceTo(10)
-                let few = Resources.total
-                scheduler.advanceTo(1_000)
-                precondition(Resources.total == few, "delaySubscription: \(Resources.total - few) left")
-                subscription.dispose()
+                for form in TimedForm.all {
+                    let scheduler = TestScheduler(initialClock: 0)
+                    let subscription = form.loop(scheduler).subscribe()
+                    scheduler.advanceTo(10)
+                    let few = Resources.total
+                    scheduler.advanceTo(1_000)
+                    precondition(Resources.total == few, "\(form.testDescription): \(Resources.total - few) left")
+                    subscription.dispose()
+                }
             }
         }
     #endif
