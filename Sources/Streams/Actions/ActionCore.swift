@@ -78,8 +78,10 @@ final class ActionCore<Input: Sendable, Output: Sendable>: Serializer, @unchecke
 
     private func attach(_ input: Input, _ number: Int) {
         guard number == self.number else { return }
-        execution.disposable = work(input).subscribe { [weak self] event in
-            self?.enter { core in core.receive(event, of: number) }
+        execution.disposable = Trampoline.unrelated {
+            work(input).subscribe { [weak self] event in
+                self?.enter { core in core.receive(event, of: number) }
+            }
         }
     }
 

@@ -39,7 +39,7 @@ extension Observable where Element: Sendable {
             Trampoline.enter {
                 PauseSwitch(observer).attach(to: isPaused.attach)
                 if sink.lifetime.isStopped { return }
-                Trampoline.attach(for: observer.room) { observer.attach(to: attach, within: sink.lifetime) }
+                Trampoline.attach(through: observer.room) { observer.attach(to: attach, within: sink.lifetime) }
             }
         }
     }

@@ -35,13 +35,11 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
             held.abandon()
         }
         // The loop may be read while another one subscribes.
-        Trampoline.unrelated {
-            Trampoline.attach(for: limits.pause < .max ? self : nil) {
-                source.attach(
-                    Sink(
-                        next: { [self] element in if !lifetime.isStopped { next(element) } },
-                        stop: { [self] stop in lifetime.finish(stop) { self.stop($0) } }, lifetime: lifetime))
-            }
+        Trampoline.attach(for: limits.pause < .max ? self : nil) {
+            source.attach(
+                Sink(
+                    next: { [self] element in if !lifetime.isStopped { next(element) } },
+                    stop: { [self] stop in lifetime.finish(stop) { self.stop($0) } }, lifetime: lifetime))
         }
     }
 

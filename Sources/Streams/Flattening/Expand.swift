@@ -40,7 +40,7 @@ extension Observable where Element: Sendable {
         return Observable { sink in
             note(limit < .max ? .storing(.inner) : nil)
             let observer = ExpandingObserver.make(sink, .all(limit: limit), select)
-            Trampoline.attach(for: observer.room) {
+            Trampoline.attach(through: observer.room) {
                 Trampoline.enter {
                     ExpandedSource(observer, sink).attach(to: { source(observer.inners.countingElements($0)) })
                 }

@@ -9,7 +9,7 @@ extension Observable {
         return Observable<Inner> { sink in
             note(policy.limit < .max ? .storing(.inner) : nil)
             let observer = FlatteningObserver(sink, policy, select)
-            Trampoline.attach(for: observer.room) {
+            Trampoline.attach(through: observer.room) {
                 Trampoline.enter { observer.attach(to: source) }
             }
         }
@@ -93,7 +93,11 @@ extension Observable {
     }
 
     @inline(__always) @inlinable func attach(_ inner: InnerObserver<Element, Inner>, to source: Attach<Inner>) {
-        if gate == nil { inner.attach(to: source) } else { inner.attach(to: source, for: gate) }
+        if gate == nil, Trampoline.isCurrent(nil) {
+            inner.attach(to: source)
+        } else {
+            inner.attach(to: source, for: gate)
+        }
     }
 
     /// The observer of the next inner sequence; nil if that is not wanted anymore.

@@ -33,10 +33,7 @@ extension ConnectableObservableType where Self: Sendable, Element: Sendable {
     @inlinable func attach(_ sink: Sink<Element>) {
         let gate = Trampoline.gate
         let retry = { [self] in
-            // By now on a thread that may be subscribing for another consumer.
-            Trampoline.unrelated {
-                Trampoline.attach(for: gate) { if !sink.lifetime.isStopped { attach(sink) } }
-            }
+            Trampoline.attach(for: gate) { if !sink.lifetime.isStopped { attach(sink) } }
         }
         let joined = count.join({ _ in RefCountConnection<Element>() }, orWait: retry)
         guard let (joined, isFirst) = joined else { return }

@@ -19,7 +19,7 @@ extension ObservableType where Element: Sendable {
         return Observable { sink in
             note(.storing(.queue))
             let state = Delay(sink, dueTime, scheduler)
-            Trampoline.attach(for: state.room) { state.attach(to: source) }
+            Trampoline.attach(through: state.room) { state.attach(to: source) }
         }
     }
 }

@@ -2,25 +2,36 @@ extension Trampoline {
     /// The gate for the sources that this thread is subscribing to; nil for most consumers.
     @inlinable static var gate: ProducerGate? { unmanaged._withUnsafeGuaranteedRef { $0.consumer } }
 
-    /// Runs `body`, which subscribes to sources whose elements reach `gate` first.
+    /// Runs `body`, which subscribes to sources whose elements reach `gate` first; nil for a consumer without a gate.
     ///
-    /// An operator that subscribes later, on any thread, keeps the gate of its subscription for that.
-    ///
-    /// - Parameter gate: The gate; nil for the current one.
+    /// An operator that subscribes later keeps the gate of its subscription for that: by then the thread may be subscribing
+    /// for another consumer.
     @inline(__always) @inlinable static func attach<Result>(
         for gate: ProducerGate?, _ body: () throws -> Result
     ) rethrows -> Result {
-        // Most chains have no gate, and do not ask for the record of the thread.
-        let outer = gate == nil ? nil : replaceConsumer(by: gate)
-        defer { if gate != nil { _ = replaceConsumer(by: outer) } }
+        let isOther = !isCurrent(gate)
+        let outer = isOther ? replaceConsumer(by: gate) : nil
+        defer { if isOther { _ = replaceConsumer(by: outer) } }
+        return try body()
+    }
+
+    /// Runs `body`, which subscribes to sources whose elements reach `room` first, if the operator limits its queue.
+    @inline(__always) @inlinable static func attach<Result>(
+        through room: QueueGate?, _ body: () throws -> Result
+    ) rethrows -> Result {
+        let outer = room == nil ? nil : replaceConsumer(by: room)
+        defer { if room != nil { _ = replaceConsumer(by: outer) } }
         return try body()
     }
 
     /// Runs `body`, a closure of the client whose subscriptions do not lead to the current consumer.
     @inline(__always) @inlinable static func unrelated<Result>(_ body: () throws -> Result) rethrows -> Result {
-        let outer = gate == nil ? nil : replaceConsumer(by: nil)
-        defer { if outer != nil { _ = replaceConsumer(by: outer) } }
-        return try body()
+        try attach(for: nil, body)
+    }
+
+    /// Whether `gate` is that of the sources that this thread is subscribing to.
+    @inlinable static func isCurrent(_ gate: ProducerGate?) -> Bool {
+        unmanaged._withUnsafeGuaranteedRef { $0.consumer === gate }
     }
 
     @usableFromInline static func replaceConsumer(by gate: ProducerGate?) -> ProducerGate? {

@@ -51,6 +51,57 @@ import Testing
         #expect(error == nil, "\(name)")
     }
 
+    /// Chains of 5,000 elements that begin with an event of `trigger`.
+    private static let triggered: [(String, @Sendable (_ trigger: PublishSubject<Int>) -> Observable<Int>)] = [
+        ("concat", { $0.filter { _ in false }.concat(range) }),
+        ("concat of three", { Observable.concat($0.filter { _ in false }, range.take(2_500), range.skip(2_500)) }),
+        ("flatMap", { $0.flatMap { _ in range } }),
+        ("flatMapLatest", { $0.flatMapLatest { _ in range } }),
+        ("concatMap", { Observable.of(.empty().concat($0), range).concatMap { $0.filter { $0 >= 0 } } }),
+        ("catch", { $0.map { _ in throw TestError.first }.catch { _ in range } }),
+        ("ifEmpty(switchTo:)", { $0.filter { _ in false }.ifEmpty(switchTo: range) }),
+        ("andThen", { $0.ignoreElements().asCompletable().andThen(range) }),
+        (
+            "retry(when:)",
+            { trigger in
+                let attempts = Counter()
+                return Observable.deferred {
+                    attempts.increment()
+                    return attempts.value == 1 ? .error(TestError.first) : range
+                }
+                .retry(when: { $0.flatMap { _ in trigger } })
+            }
+        ),
+        (
+            "an action",
+            { trigger in
+                let action = Action<Int, Int> { _ in range }
+                return Observable.create { observer in
+                    let elements = action.elements.subscribe(observer)
+                    let inputs = trigger.bind(to: action.inputs)
+                    return Disposables.create {
+                        withExtendedLifetime(action, Disposables.create(elements, inputs).dispose)
+                    }
+                }
+            }
+        ),
+    ]
+
+    @Test(arguments: triggered.indices) func aSourceThatBeginsInAForeignSubscriptionDoesNotWait(index: Int) {
+        let (name, chain) = Self.triggered[index]
+        let (trigger, seen) = (PublishSubject<Int>(), Counter())
+        let subscription = chain(trigger).subscribe(onNext: { _ in seen.increment() })
+        let foreign = Observable<Int>.create { _ in
+            trigger.onNext(-1)
+            trigger.onCompleted()
+            return Disposables.create()
+        }
+        .values(buffering: .suspending(4))
+        #expect(seen.value == 5_000, "\(name)")
+        subscription.dispose()
+        withExtendedLifetime(foreign) {}
+    }
+
     @Test(arguments: later.indices) func itIsNotFarAhead(index: Int) async throws {
         let (name, chain) = Self.later[index]
         let produced = Counter()
