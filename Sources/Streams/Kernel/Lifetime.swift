@@ -42,7 +42,7 @@ import Synchronization
     /// Called at most once, on the thread that disposes the lifetime, and never under a lock.
     @usableFromInline func run() {}
 
-    /// Has the sources that `run()` releases send nothing more, and begin nothing, until then.
+    /// Stops the sources that `run()` will release: until then they send nothing and subscribe to nothing.
     @usableFromInline func halt() {}
 }
 
@@ -79,8 +79,8 @@ import Synchronization
     @exclusivity(unchecked) private final var olderThanSource: UnsafeMutableRawPointer?
 
     private static var closed: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitPattern: 1) }
-    /// In place of the stack while a thread halts the sources.
-    private static var halting: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitPattern: 4) }
+    /// In place of the stack while a thread has taken it to halt the sources.
+    private static var taken: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitPattern: 4) }
 
     @usableFromInline override init(_ origin: TraceOrigin = .current, halting: Halting = .untilStopped) {
         super.init(origin, halting: halting)
@@ -109,8 +109,7 @@ import Synchronization
     /// Claims the right to deliver the terminal event; returns false after termination or disposal.
     @usableFromInline final func claim() -> Bool {
         if stopped.exchange(true, ordering: .acquiringAndReleasing) { return false }
-        if Self.halts(newest.load(ordering: .relaxed)) { haltSources() }
-        return true
+        return Self.halts(newest.load(ordering: .relaxed)) ? haltSources() : true
     }
 
     /// Claims the right to deliver `stop`; after termination or disposal, an error is reported to `Hooks`.
@@ -198,7 +197,7 @@ import Synchronization
         _ node: UnsafeMutableRawPointer, halts: Bool, _ link: (UnsafeMutableRawPointer?) -> Void
     ) -> Bool {
         var seen = newest.load(ordering: .acquiring)
-        while seen != Self.closed, seen != Self.halting {
+        while seen != Self.closed, seen != Self.taken {
             link(seen)
             let (exchanged, original) = newest.weakCompareExchange(
                 expected: seen, desired: halts || Self.halts(seen) ? node + Int(Self.haltsBit) : node,
@@ -228,27 +227,29 @@ import Synchronization
 
     @usableFromInline override func halt() { _ = claim() }
 
-    /// Has the sources of the lifetime halt.
-    final func haltSources() {
+    /// Has the sources of the lifetime halt; returns false if it was disposed meanwhile, and its teardowns have run.
+    @discardableResult final func haltSources() -> Bool {
         var seen = newest.load(ordering: .relaxed)
         while Self.halts(seen) {
             let (exchanged, original) = newest.weakCompareExchange(
-                expected: seen, desired: Self.halting, successOrdering: .acquiringAndReleasing,
+                expected: seen, desired: Self.taken, successOrdering: .acquiringAndReleasing,
                 failureOrdering: .relaxed)
             if exchanged { return haltTaken(seen) }
             seen = original
         }
+        return true
     }
 
     /// Has the sources of the taken stack halt, and puts it back, or runs the teardowns if another thread has disposed.
-    private final func haltTaken(_ nodes: UnsafeMutableRawPointer?) {
+    private final func haltTaken(_ nodes: UnsafeMutableRawPointer?) -> Bool {
         halt(nodes)
         // Without the bit, so that they halt once.
         let halted = Self.withoutBit(nodes)
         let isBack = newest.compareExchange(
-            expected: Self.halting, desired: halted, ordering: .acquiringAndReleasing
+            expected: Self.taken, desired: halted, ordering: .acquiringAndReleasing
         ).exchanged
         if !isBack { runTeardowns(nodes) { $0.remove(self) } }
+        return isBack
     }
 
     private final func halt(_ nodes: UnsafeMutableRawPointer?) {
@@ -272,7 +273,7 @@ import Synchronization
         stopped.store(true, ordering: .releasing)
         let nodes = newest.exchange(Self.closed, ordering: .acquiringAndReleasing)
         // Otherwise the thread that halts the sources runs the teardowns.
-        if nodes == Self.closed || nodes == Self.halting { return }
+        if nodes == Self.closed || nodes == Self.taken { return }
         if Self.halts(nodes) { haltSeveral(nodes) }
         runTeardowns(nodes, leave)
     }
@@ -303,7 +304,9 @@ import Synchronization
 
     @usableFromInline override func run() { dispose() }
 
-    /// Resets a disposed lifetime without a source, for an operator that reuses the only reference to it.
+    /// Resets a disposed lifetime without a source, for an operator that reuses it.
+    ///
+    /// Apart from the operator, only the list of its subscriptions knows the lifetime.
     @usableFromInline final func renew() {
         newest.store(nil, ordering: .relaxed)
         // An exchange, and not a store: a `dispose()` of another thread is seen.

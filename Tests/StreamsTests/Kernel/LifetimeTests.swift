@@ -40,6 +40,26 @@ import Testing
         #expect(isReleased)
     }
 
+    @Test func noTerminalEventFollowsADisposalWhileTheSourcesHalt() {
+        /// Disposes the chain, as another thread may at that moment.
+        final class DisposingTeardown: Teardown, @unchecked Sendable {
+            private unowned let chain: Lifetime
+
+            init(_ chain: Lifetime) {
+                self.chain = chain
+                super.init(halting: .always)
+            }
+
+            override func halt() { chain.dispose() }
+        }
+
+        let (chain, log) = (Lifetime(), Recorder<String>())
+        chain.onDispose { log.record("disposed") }
+        chain.add(DisposingTeardown(chain))
+        chain.finish(.completed) { _ in log.record("completed") }
+        #expect(log.values == ["disposed"])
+    }
+
     /// A source whose first subscription is one to `subject`; later ones fail, up to a number that ends a loop.
     private func source(_ subject: PublishSubject<Int>, counting subscriptions: Counter) -> Observable<Int> {
         .deferred {
