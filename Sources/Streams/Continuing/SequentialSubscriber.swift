@@ -9,7 +9,7 @@ import Synchronization
 /// `requests` orders that before the thread that attaches reads it.
 @usableFromInline class SequentialSubscriber<Element>: @unchecked Sendable {
     @usableFromInline final let sink: Sink<Element>
-    @usableFromInline final let current = SerialLifetime()
+    @usableFromInline final let current = SerialTeardown()
     /// The source that is attached next.
     @exclusivity(unchecked) @usableFromInline final var waiting: Observable<Element>?
     /// 1 while a source is being attached, 2 if that has terminated and the next one waits.
@@ -100,7 +100,7 @@ import Synchronization
 /// The teardown that disposes the current one of several successive lifetimes.
 ///
 /// Sendable by contract: the variables are accessed only under `lock`.
-@usableFromInline final class SerialLifetime: Teardown, @unchecked Sendable {
+@usableFromInline final class SerialTeardown: Teardown, @unchecked Sendable {
     private let lock = Lock()
     private var lifetime: Lifetime?
     private var isClosed = false
@@ -121,13 +121,14 @@ import Synchronization
 
     /// Disposes the last lifetime, and is no longer a teardown of `chain`; returns false if that has been disposed.
     @usableFromInline func leave(_ chain: Lifetime) -> Bool {
-        let last = lock.withLock {
-            defer { lifetime = nil }
-            return lifetime
+        let (last, isOpen) = lock.withLock {
+            defer { if !isClosed { lifetime = nil } }
+            return (lifetime, !isClosed)
         }
+        guard isOpen else { return false }
         last?.dispose()
         chain.removeIfNewest(self)
-        return !chain.isStopped
+        return lock.withLock { !isClosed } && !chain.isStopped
     }
 
     @usableFromInline override func halt() {
