@@ -66,7 +66,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
 
     /// Calls a closure for the event, with `object` while it exists.
     ///
-    /// The object is not retained.
+    /// The object is not retained. If `onError` is nil, an error is ignored.
     @preconcurrency public func subscribe<Object: AnyObject & Sendable>(
         with object: Object,
         onCompleted: (@Sendable (Object) -> Void)? = nil,

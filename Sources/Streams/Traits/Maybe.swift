@@ -75,7 +75,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
     /// Calls a closure for the event, with `object` while it exists.
     ///
-    /// The object is not retained.
+    /// The object is not retained. If `onError` is nil, an error is ignored.
     @inlinable @preconcurrency public func subscribe<Object: AnyObject & Sendable>(
         with object: Object,
         onSuccess: (@Sendable (Object, Element) -> Void)? = nil,

@@ -70,7 +70,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     /// Calls a closure for the event, with `object` while it exists.
     ///
-    /// The object is not retained.
+    /// The object is not retained. If `onFailure` is nil, an error is ignored.
     @inlinable @preconcurrency public func subscribe<Object: AnyObject & Sendable>(
         with object: Object,
         onSuccess: (@Sendable (Object, Element) -> Void)? = nil,
