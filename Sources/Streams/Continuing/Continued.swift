@@ -56,10 +56,11 @@ extension Observable {
     }
 }
 
-/// The other source that follows a first one: it is the last, and is attached to the downstream.
+/// The state of an operator whose source another one may follow: the last, which is attached to the downstream.
 ///
-/// It is attached when the first source has terminated and has been attached, so that it needs no stack of that. By then
-/// nothing of the first one remains: a loop of sources that follow each other keeps none of them.
+/// It is attached when the first source has terminated and has been attached, so that it is not on the stack of that. By then
+/// nothing of the first one remains: a loop of sources that follow each other keeps none of them. Its stack grows only if
+/// they end while they are being attached.
 ///
 /// Sendable by contract: `other` is accessed by events of the first source, and after both arrivals.
 @usableFromInline class Continuation<Output>: @unchecked Sendable {

@@ -17,8 +17,3 @@
         return thread == Trampoline.identity
     }
 }
-
-extension Trampoline {
-    /// The identity of the current thread.
-    @usableFromInline static var identity: UInt { UInt(bitPattern: unmanaged.toOpaque()) }
-}

@@ -16,13 +16,13 @@ import Synchronization
 @usableFromInline class Serializer: @unchecked Sendable {
     private struct Job: ~Copyable {
         let run: () -> Void
-        /// The thread that enqueued it; nil for a change of state, which is not a delivery.
-        let sender: UnsafeMutableRawPointer?
+        /// The thread that enqueued it; 0 for a change of state, which is not a delivery.
+        let sender: UInt
     }
 
     @usableFromInline final let drainState = DrainState()
     /// The stack address of the call that entered last.
-    @usableFromInline final let place = Atomic<UInt>(0)
+    @usableFromInline final let entryStack = Atomic<UInt>(0)
     // Not `Lock(Queue<Job>())`, which is 8 bytes larger.
     private final let backlogLock = Lock()
     @exclusivity(unchecked) private final var backlog = Queue<Job>()
@@ -70,7 +70,7 @@ import Synchronization
 
     @inlinable final func tryEnter() -> Bool {
         let entered = drainState.tryEnter()
-        if entered { place.store(Serializer.stack, ordering: .relaxed) }
+        if entered { entryStack.store(Serializer.stack, ordering: .relaxed) }
         return entered
     }
 
@@ -86,7 +86,7 @@ import Synchronization
         return entered
     }
 
-    /// As `enterOrAppend`; if `job` is enqueued, the task waits for it that sends on this thread.
+    /// As `enterOrAppend`; if `job` is enqueued, the task that sends on this thread waits for it.
     @usableFromInline final func enterOrEnqueue(_ job: @escaping () -> Void) -> Bool {
         guard let awaited = Trampoline.unmanaged._withUnsafeGuaranteedRef({ $0.awaited }) else {
             return enterOrAppend(job)
@@ -108,10 +108,10 @@ import Synchronization
 
     /// Returns true if the serializer was idle, and the caller has entered; otherwise `job` is appended to the backlog.
     @usableFromInline final func enterOrAppend(_ job: @escaping () -> Void) -> Bool {
-        let sender = Self.thread
+        let sender = Trampoline.identity
         return backlogLock.withLock {
             if drainState.enterOrQueue() {
-                place.store(Self.stack, ordering: .relaxed)
+                entryStack.store(Self.stack, ordering: .relaxed)
                 return true
             }
             backlog.append(Job(run: job, sender: sender))
@@ -133,26 +133,26 @@ import Synchronization
                 change()
                 drainState.leaveEmpty()
             } else {
-                backlog.append(Job(run: job(), sender: nil))
+                backlog.append(Job(run: job(), sender: 0))
             }
         }
     }
 
-    @usableFromInline final func drain() { drain(Queue(), on: Self.thread) }
+    @usableFromInline final func drain() { drain(Queue(), on: Trampoline.identity) }
 
     /// - Parameters:
     ///   - jobs: the jobs to run first.
-    ///   - thread: the thread whose own jobs do not count; nil on the background queue.
-    private final func drain(_ jobs: consuming Queue<Job>, on thread: UnsafeMutableRawPointer?) {
+    ///   - thread: the thread whose own jobs do not count; 0 on the background queue.
+    private final func drain(_ jobs: consuming Queue<Job>, on thread: UInt) {
         let limit = Interleaving.foreignEvents
         var foreign = 0
         repeat {
             if jobs.isEmpty { jobs = takeBacklog(exchangedFor: jobs) }
             while !jobs.isEmpty {
-                if let sender = jobs.peek({ $0.sender }) ?? nil, sender != thread {
+                if let sender = jobs.peek({ $0.sender }), sender != 0, sender != thread {
                     if foreign == limit {
                         let rest = QueueBox(jobs.takeAll())
-                        if handOff({ [self] in drain(rest.take(), on: nil) }) { return }
+                        if handOff({ [self] in drain(rest.take(), on: 0) }) { return }
                         jobs = rest.take()
                         foreign = 0
                     }
@@ -181,12 +181,6 @@ import Synchronization
         Interleaving.async(on: .forHandOff, isSerial: false, drain)
         return true
     }
-
-    /// The identity of the current thread.
-    ///
-    /// The address of an object that the thread owns. Another thread may get the same address after this one has exited, but
-    /// no job outlives its drain, so the draining thread never takes the job of another thread for its own.
-    private static var thread: UnsafeMutableRawPointer { Trampoline.unmanaged.toOpaque() }
 }
 
 extension Serializer {
@@ -206,7 +200,7 @@ extension Serializer {
 
     /// Whether the call seems to be nested in a delivery; a wrong guess costs 3 microseconds or a job.
     private final var isProbablyNested: Bool {
-        let (here, there) = (Self.stack, place.load(ordering: .relaxed))
+        let (here, there) = (Self.stack, entryStack.load(ordering: .relaxed))
         return max(here, there) - min(here, there) < 65_536
     }
 

@@ -10,7 +10,8 @@ import Synchronization
     import Glibc
 #endif
 
-/// The queue of one thread on which synchronous sources take turns, so that none of them recurses.
+/// What the library knows about one thread, and the queue on which its synchronous sources take turns, so that none of them
+/// recurses.
 ///
 /// A single source loops in place. After each element it yields if another job has been queued; a source that is attached
 /// while the trampoline is active only queues itself. The result is the order of a first-in first-out queue with one job
@@ -48,19 +49,20 @@ import Synchronization
     @exclusivity(unchecked) @usableFromInline final var isAttaching = false
     /// The stack address of the outermost disposal of the innermost loop; 0 if there is none.
     @exclusivity(unchecked) @usableFromInline final var unwindsFrom: UInt = 0
-    /// That of the outermost one around all loops.
-    @exclusivity(unchecked) private final var firstUnwindsFrom: UInt = 0
-    /// The disposals that it runs at its end.
-    @exclusivity(unchecked) private final var delayedDisposals = Queue<Job>()
+    /// The stack address of the outermost disposal around all loops.
+    @exclusivity(unchecked) final var firstUnwindsFrom: UInt = 0
+    /// The disposals that the outermost one runs at its end.
+    @exclusivity(unchecked) final var delayedDisposals = Queue<Job>()
     /// The stack address of the outermost halt; 0 if there is none.
     @exclusivity(unchecked) final var haltsFrom: UInt = 0
-    /// The halts that run at its end.
+    /// The halts that the outermost one runs at its end.
     @exclusivity(unchecked) final var delayedHalts = Queue<Teardown>()
-    /// The delivery for which the task waits that sends on this thread.
+    /// The delivery that the task on this thread waits for after it has sent.
     @exclusivity(unchecked) final var awaited: AwaitedDelivery?
-    @exclusivity(unchecked) private final var isDelivering = false
-    /// The deliveries that began inside another one.
-    @exclusivity(unchecked) private final var delayedDeliveries = Queue<Job>()
+    /// Whether a property delivers its changes on this thread.
+    @exclusivity(unchecked) final var isDelivering = false
+    /// The deliveries of properties that began inside another one.
+    @exclusivity(unchecked) final var delayedDeliveries = Queue<Job>()
     #if Interleavings
         /// Set while an explorer of interleavings runs this thread.
         var interleaved: (any InterleavedThread)?
@@ -89,6 +91,12 @@ import Synchronization
         pthread_setspecific(key, trampoline.toOpaque())
         return trampoline
     }
+
+    /// The identity of the current thread, which is not 0.
+    ///
+    /// The address of an object that the thread owns. Another thread may get the same one after this one has exited: compare
+    /// it only with that of a thread that is still in a call.
+    @usableFromInline static var identity: UInt { UInt(bitPattern: unmanaged.toOpaque()) }
 
     /// The key if it was made: a lazy constant would cost each access a call.
     private static let knownKey = DiagnosticAtomic<UInt>(.max)
@@ -148,27 +156,6 @@ import Synchronization
         }
     }
 
-    /// Runs `body`, whose disposals take effect in it: a loop in it would not end if one waited for an outer disposal.
-    @inline(__always) @inlinable func unwindingAnew<Result>(_ body: () throws -> Result) rethrows -> Result {
-        let outer = unwindsFrom == 0 ? nil : suspendUnwinding(at: Serializer.stack)
-        defer { if let outer { resume(outer) } }
-        return try body()
-    }
-
-    /// Returns nil far from the outermost disposal: the stack stays bounded also if loops and disposals nest.
-    @usableFromInline func suspendUnwinding(at place: UInt) -> SuspendedUnwinding? {
-        let first = firstUnwindsFrom == 0 ? unwindsFrom : firstUnwindsFrom
-        if first &- place > 4 * Unwinding.depth { return nil }
-        defer { (unwindsFrom, firstUnwindsFrom) = (0, first) }
-        let delayed = delayedDisposals.isEmpty ? nil : QueueBox(delayedDisposals.takeAll())
-        return SuspendedUnwinding(from: unwindsFrom, first: firstUnwindsFrom, delayed: delayed)
-    }
-
-    @usableFromInline func resume(_ outer: SuspendedUnwinding) {
-        (unwindsFrom, firstUnwindsFrom) = (outer.from, outer.first)
-        if let delayed = outer.delayed { delayedDisposals = delayed.take() }
-    }
-
     /// Runs a synchronous source: calls `step` until it returns false, and yields to other jobs after each call.
     ///
     /// - Parameters:
@@ -200,13 +187,8 @@ import Synchronization
 
     /// Queues a source, and runs it if the trampoline is not active.
     @usableFromInline func start(_ job: consuming @escaping () -> Void) {
-        enqueue(job)
+        enqueue(job, for: consumer)
         if !isActive { activate {} }
-    }
-
-    @usableFromInline func enqueue(_ job: consuming @escaping () -> Void) {
-        jobs.append(Job(run: job, gate: consumer))
-        waiting += 1
     }
 
     @usableFromInline func enqueue(_ job: consuming @escaping () -> Void, for gate: ProducerGate?) {
@@ -241,33 +223,5 @@ import Synchronization
         waiting += others.count
         others.move(others.count, to: &jobs)
         if !isActive { activate {} }
-    }
-
-    @inline(never) func putOff(_ disposal: consuming @escaping () -> Void) {
-        delayedDisposals.append(Job(run: disposal, gate: nil))
-    }
-
-    @inline(__always) func endUnwinding() {
-        if !delayedDisposals.isEmpty { runDelayedDisposals() }
-        unwindsFrom = 0
-    }
-
-    /// Runs `delivery`, or after a delivery in progress the equal one that `later` returns.
-    func deliver(_ delivery: () -> Void, later: @autoclosure () -> () -> Void) {
-        if isDelivering { return delayedDeliveries.append(Job(run: later(), gate: nil)) }
-        deliver(delivery)
-    }
-
-    /// Runs `delivery`, also inside another one, and then the deliveries that began inside it.
-    func deliver(_ delivery: () -> Void) {
-        if isDelivering { return delivery() }
-        isDelivering = true
-        delivery()
-        while let delayed = delayedDeliveries.takeFirst() { delayed.run() }
-        isDelivering = false
-    }
-
-    @inline(never) private func runDelayedDisposals() {
-        while let disposal = delayedDisposals.takeFirst() { disposal.run() }
     }
 }

@@ -56,3 +56,39 @@ enum Unwinding {
     /// Nil if there are none: most need no allocation.
     let delayed: QueueBox<Trampoline.Job>?
 }
+
+extension Trampoline {
+    /// Runs `body`, whose disposals take effect in it: a loop in it would not end if one waited for an outer disposal.
+    @inline(__always) @inlinable func unwindingAnew<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let outer = unwindsFrom == 0 ? nil : suspendUnwinding(at: Serializer.stack)
+        defer { if let outer { resume(outer) } }
+        return try body()
+    }
+
+    /// Returns nil far from the outermost disposal: the stack stays bounded also if loops and disposals nest.
+    @usableFromInline func suspendUnwinding(at place: UInt) -> SuspendedUnwinding? {
+        let first = firstUnwindsFrom == 0 ? unwindsFrom : firstUnwindsFrom
+        if first &- place > 4 * Unwinding.depth { return nil }
+        defer { (unwindsFrom, firstUnwindsFrom) = (0, first) }
+        let delayed = delayedDisposals.isEmpty ? nil : QueueBox(delayedDisposals.takeAll())
+        return SuspendedUnwinding(from: unwindsFrom, first: firstUnwindsFrom, delayed: delayed)
+    }
+
+    @usableFromInline func resume(_ outer: SuspendedUnwinding) {
+        (unwindsFrom, firstUnwindsFrom) = (outer.from, outer.first)
+        if let delayed = outer.delayed { delayedDisposals = delayed.take() }
+    }
+
+    @inline(never) func putOff(_ disposal: consuming @escaping () -> Void) {
+        delayedDisposals.append(Job(run: disposal, gate: nil))
+    }
+
+    @inline(__always) func endUnwinding() {
+        if !delayedDisposals.isEmpty { runDelayedDisposals() }
+        unwindsFrom = 0
+    }
+
+    @inline(never) private func runDelayedDisposals() {
+        while let disposal = delayedDisposals.takeFirst() { disposal.run() }
+    }
+}

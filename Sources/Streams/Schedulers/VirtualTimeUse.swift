@@ -9,8 +9,8 @@ import Synchronization
 @usableFromInline final class VirtualTimeUse: @unchecked Sendable {
     @usableFromInline let misuse = MisuseReporter()
     /// The thread that schedules work, and the thread that runs it; zero if there is none.
-    private let schedulingThread = Atomic<Int>(0)
-    private let runningThread = Atomic<Int>(0)
+    private let schedulingThread = Atomic<UInt>(0)
+    private let runningThread = Atomic<UInt>(0)
     private let isStopped = Atomic<Bool>(false)
     /// The number of the latest run.
     private let run = Atomic<Int>(0)
@@ -36,12 +36,9 @@ import Synchronization
         subscribed.
         """
 
-    /// Identifies the current thread.
-    private static var thread: Int { Int(bitPattern: Trampoline.unmanaged.toOpaque()) }
-
     /// Schedules work: `body`, which is safe on several threads.
     @usableFromInline func schedule(_ body: () -> Void) {
-        let thread = Self.thread
+        let thread = Trampoline.identity
         let isOnly = schedulingThread.compareExchange(expected: 0, desired: thread, ordering: .relaxed).exchanged
         let running = runningThread.load(ordering: .relaxed)
         body()
@@ -53,7 +50,7 @@ import Synchronization
     ///
     /// - Parameter nested: the misuse to report if that is the current thread.
     @usableFromInline func run(isolation: (any Actor)?, nested: String? = nil, _ body: () -> Void) {
-        let thread = Self.thread
+        let thread = Trampoline.identity
         let (isFirst, running) = runningThread.compareExchange(
             expected: 0, desired: thread, successOrdering: .acquiring, failureOrdering: .relaxed)
         guard isFirst else {
@@ -80,7 +77,7 @@ import Synchronization
     func stop() {
         let running = runningThread.load(ordering: .relaxed)
         isStopped.store(true, ordering: .relaxed)
-        if running != 0, running != Self.thread { misuse(Self.overlap) } else { misuse.settle() }
+        if running != 0, running != Trampoline.identity { misuse(Self.overlap) } else { misuse.settle() }
     }
 
     /// Moves the clock: `body`, also from inside work, unless another thread runs work.
@@ -91,7 +88,7 @@ import Synchronization
     // MARK: On the thread that runs work
 
     /// Whether the current thread runs work.
-    var isRunningHere: Bool { runningThread.load(ordering: .relaxed) == Self.thread }
+    var isRunningHere: Bool { runningThread.load(ordering: .relaxed) == Trampoline.identity }
 
     /// Whether the current thread runs work that was started on `actor`.
     @usableFromInline func isOn(_ actor: any Actor) -> Bool {
@@ -118,7 +115,7 @@ import Synchronization
     func whileIdle(_ body: () -> Void) {
         if isRunningHere { return body() }
         let isFirst = runningThread.compareExchange(
-            expected: 0, desired: Self.thread, successOrdering: .acquiring, failureOrdering: .relaxed
+            expected: 0, desired: Trampoline.identity, successOrdering: .acquiring, failureOrdering: .relaxed
         ).exchanged
         guard isFirst else { return }
         body()

@@ -169,7 +169,7 @@
     /// A waiter is always added; if there is room, it is told at once.
     override var isShut: Bool { true }
 
-    override var holdsTasks: Bool { true }
+    override var mayHoldTasks: Bool { true }
 
     override func blocker(exactly: Bool) -> ProducerGate? {
         currentBlockers.contains { $0.blocks(exactly: exactly) } ? self : nil
@@ -263,7 +263,7 @@ extension ProducerGate {
     }
 
     /// Whether a task whose elements reach this gate first waits at `other`.
-    func holdsTask(at other: ProducerGate) -> Bool {
+    func waits(at other: ProducerGate) -> Bool {
         if !other.isExact { return false }
         return SharedGate.membership.lock.withLock {
             var isHeld = false

@@ -125,7 +125,7 @@ struct SynchronousCase: Sendable, CustomTestStringConvertible {
         let released = Counter()
         onNewThread {
             let job = OnRelease { released.increment() }
-            Trampoline.current.enqueue { withExtendedLifetime(job) {} }
+            Trampoline.current.enqueue({ withExtendedLifetime(job) {} }, for: nil)
         }
         #expect(eventually { released.value == 1 })
     }

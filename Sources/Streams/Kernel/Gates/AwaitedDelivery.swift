@@ -54,7 +54,7 @@ final class AwaitedDelivery: Sendable {
 
     /// Whether a buffer may have `count` elements more than its limit: tasks wait for it that have sent them.
     static func mayExceedLimit(of gate: ProducerGate, by count: Int) -> Bool {
-        guard let delivery = Trampoline.current.awaited, delivery.gate.holdsTask(at: gate) else { return false }
+        guard let delivery = Trampoline.current.awaited, delivery.gate.waits(at: gate) else { return false }
         delivery.exceedLimit(of: gate)
         return count <= gate.exceedingTasks * Trampoline.stepsPerTurn
     }

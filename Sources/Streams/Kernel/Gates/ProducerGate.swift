@@ -47,8 +47,8 @@
     static func limit(beyond capacity: Int) -> Int { capacity + min(1_024, .max - capacity) }
 
     /// Whether a consumer that tasks wait for is below, or may join later.
-    var holdsTasks: Bool {
-        if case .above(let next) = place { next.holdsTasks } else { isExact }
+    var mayHoldTasks: Bool {
+        if case .above(let next) = place { next.mayHoldTasks } else { isExact }
     }
 
     /// Whether a producer has to wait; asked under the lock.
