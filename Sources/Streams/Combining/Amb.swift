@@ -57,6 +57,8 @@ extension AmbOperator where Element: Sendable {
         callAsFunction(right.asObservable())
     }
 
+    /// Mirrors the first of two sequences to emit any event.
+    ///
     /// The form in which an implicit member infers the element, such as `.amb(.never())`; see `callAsFunction(_:)`.
     @_alwaysEmitIntoClient @preconcurrency
     public func callAsFunction(_ right: Observable<Element>) -> Observable<Element> {

@@ -213,6 +213,8 @@ extension ConcatOperator where Element: Sendable {
         callAsFunction(second.asObservable())
     }
 
+    /// Emits the elements of the source, and then those of another sequence.
+    ///
     /// The form in which an implicit member infers the element, such as `.concat(.never())`; see `callAsFunction(_:)`.
     @_alwaysEmitIntoClient @preconcurrency
     public func callAsFunction(_ second: Observable<Element>) -> Observable<Element> {

@@ -31,6 +31,8 @@ extension ObservableType where Element: Sendable {
         asObservable().retried { notificationHandler($0).asObservable().mapped { _ in } }
     }
 
+    /// Resubscribes whenever a sequence that is derived from the errors emits.
+    ///
     /// The form for closures whose branches infer the element from each other, such as
     /// `{ errors in if isOffline { Observable.never() } else { errors.take(2) } }`; see `retry(when:)`.
     @_disfavoredOverload @_alwaysEmitIntoClient @preconcurrency public func retry<Trigger>(
@@ -39,7 +41,9 @@ extension ObservableType where Element: Sendable {
         asObservable().retried { notificationHandler($0).mapped { _ in } }
     }
 
-    /// The form for errors of one type, and closures whose branches infer the element from each other; see `retry(when:)`.
+    /// Resubscribes whenever a sequence that is derived from the errors of one type emits; other errors fail the result.
+    ///
+    /// The form for closures whose branches infer the element from each other; see `retry(when:)`.
     @_disfavoredOverload @_alwaysEmitIntoClient @preconcurrency public func retry<Trigger, Error: Swift.Error>(
         when notificationHandler: @escaping @Sendable (Observable<Error>) -> Observable<Trigger>
     ) -> Observable<Element> {

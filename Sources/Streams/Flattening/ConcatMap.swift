@@ -18,6 +18,8 @@ extension ObservableType {
         asObservable().flattened(.all(limit: 1)) { try selector($0).asObservable().attach }
     }
 
+    /// Maps each element to a sequence, and emits their elements one sequence after another.
+    ///
     /// The form for closures whose branches infer the element from each other, such as
     /// `{ if $0 > 0 { Observable.just($0) } else { Observable.empty() } }`; see `concatMap(_:)`.
     @_disfavoredOverload @_alwaysEmitIntoClient @preconcurrency public func concatMap<Result: Sendable>(

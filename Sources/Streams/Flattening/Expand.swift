@@ -25,6 +25,8 @@ extension ObservableType where Element: Sendable {
         asObservable().expanded(maxConcurrent) { try selector($0).asObservable().attach }
     }
 
+    /// Emits each element, and then the elements of the sequence that `selector` returns for it, each in the same way.
+    ///
     /// The form for closures whose branches infer the element from each other, such as
     /// `{ if $0 < 9 { .just($0 + 1) } else { .empty() } }`; see `expand(maxConcurrent:_:)`.
     @_disfavoredOverload @_alwaysEmitIntoClient @preconcurrency public func expand(

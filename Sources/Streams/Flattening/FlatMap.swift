@@ -16,6 +16,8 @@ extension ObservableType {
         asObservable().flattened(.all) { try selector($0).asObservable().attach }
     }
 
+    /// Maps each element to a sequence, and emits the elements of all these sequences as they arrive.
+    ///
     /// The form for closures whose branches infer the element from each other, such as
     /// `{ if $0 > 0 { Observable.just($0) } else { Observable.empty() } }`; see `flatMap(_:)`.
     @_disfavoredOverload @_alwaysEmitIntoClient @preconcurrency public func flatMap<Result: Sendable>(

@@ -18,6 +18,8 @@ extension ObservableType {
         asObservable().flattened(.first) { try selector($0).asObservable().attach }
     }
 
+    /// Maps an element to a sequence, and ignores further elements until that sequence has completed.
+    ///
     /// The form for closures whose branches infer the element from each other, such as
     /// `{ if $0 > 0 { Observable.just($0) } else { Observable.empty() } }`; see `flatMapFirst(_:)`.
     @_disfavoredOverload @_alwaysEmitIntoClient @preconcurrency public func flatMapFirst<Result: Sendable>(

@@ -31,6 +31,8 @@ extension ObservableType {
         Infallible(raw: asObservable().flattened(.latest) { try selector($0).asObservable().attach })
     }
 
+    /// Maps each element to a sequence, and emits from the most recent one only.
+    ///
     /// The form for closures whose branches infer the element from each other, such as
     /// `{ if $0 > 0 { Observable.just($0) } else { Observable.empty() } }`; see `flatMapLatest(_:)`.
     @_disfavoredOverload @_alwaysEmitIntoClient @preconcurrency public func flatMapLatest<Result: Sendable>(

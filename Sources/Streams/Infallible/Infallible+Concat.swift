@@ -29,6 +29,8 @@ extension InfallibleConcatOperator where Element: Sendable {
         Infallible(raw: source.concat(second))
     }
 
+    /// Subscribes to another sequence when the source completes.
+    ///
     /// The form in which an implicit member infers the element, such as `.concat(.never())`; see `callAsFunction(_:)`.
     @_alwaysEmitIntoClient @preconcurrency
     public func callAsFunction(_ second: Infallible<Element>) -> Infallible<Element> {

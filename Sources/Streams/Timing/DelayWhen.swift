@@ -21,6 +21,8 @@ extension ObservableType where Element: Sendable {
         }
     }
 
+    /// Delivers each element when the sequence that `selector` returns for it emits its first element, or completes.
+    ///
     /// The form for closures whose branches infer the element from each other, such as
     /// `{ if $0 > 0 { Observable.just($0) } else { Observable.never() } }`; see `delay(when:)`.
     @_disfavoredOverload @_alwaysEmitIntoClient @preconcurrency public func delay<Trigger: Sendable>(

@@ -402,6 +402,8 @@ extension InfallibleType {
         Infallible<Source.Element>(raw: asObservable().flatMap(selector))
     }
 
+    /// Maps each element to a sequence, and emits the elements of all these sequences as they arrive.
+    ///
     /// The form for closures whose branches infer the element from each other; see `flatMap(_:)`.
     @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency public func flatMap<Result: Sendable>(
         _ selector: @escaping @Sendable (Element) -> Infallible<Result>
@@ -427,6 +429,8 @@ extension InfallibleType {
         Infallible<Source.Element>(raw: asObservable().flatMapFirst(selector))
     }
 
+    /// Maps an element to a sequence, and ignores further elements until that sequence has completed.
+    ///
     /// The form for closures whose branches infer the element from each other; see `flatMapFirst(_:)`.
     @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency public func flatMapFirst<Result: Sendable>(
         _ selector: @escaping @Sendable (Element) -> Infallible<Result>
@@ -453,6 +457,8 @@ extension InfallibleType {
         Infallible<Source.Element>(raw: asObservable().flattened(.latest) { selector($0).asObservable().attach })
     }
 
+    /// Maps each element to a sequence, and emits from the most recent one only.
+    ///
     /// The form for closures whose branches infer the element from each other; see `flatMapLatest(_:)`.
     @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency public func flatMapLatest<Result: Sendable>(
         _ selector: @escaping @Sendable (Element) -> Infallible<Result>
@@ -478,6 +484,8 @@ extension InfallibleType {
         Infallible<Source.Element>(raw: asObservable().concatMap(selector))
     }
 
+    /// Maps each element to a sequence, and emits their elements one sequence after another.
+    ///
     /// The form for closures whose branches infer the element from each other; see `concatMap(_:)`.
     @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency public func concatMap<Result: Sendable>(
         _ selector: @escaping @Sendable (Element) -> Infallible<Result>

@@ -197,6 +197,8 @@ extension PrimitiveSequence where Element: Sendable {
         Self(retrying: source.retry(when: notificationHandler))
     }
 
+    /// Resubscribes whenever a sequence derived from the errors emits.
+    ///
     /// The form for closures whose branches infer the element from each other; see `retry(when:)`.
     @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency public func retry<Trigger>(
         when notificationHandler: @escaping @Sendable (Observable<any Error>) -> Observable<Trigger>
@@ -220,8 +222,9 @@ extension PrimitiveSequence where Element: Sendable {
         Self(retrying: source.retry(when: notificationHandler))
     }
 
-    /// The form for errors of one type, and closures whose branches infer the element from each other; see
-    /// `retry(when:)`.
+    /// Resubscribes whenever a sequence derived from the errors of one type emits; other errors fail the result.
+    ///
+    /// The form for closures whose branches infer the element from each other; see `retry(when:)`.
     @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency public func retry<Trigger, Error: Swift.Error>(
         when notificationHandler: @escaping @Sendable (Observable<Error>) -> Observable<Trigger>
     ) -> Self {
