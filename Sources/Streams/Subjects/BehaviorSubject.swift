@@ -43,7 +43,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
         return element
     }
 
-    /// Whether the subject has observers; those that have received a terminal event count until they unsubscribe.
+    /// Whether the subject has observers; after a terminal event, false once they have received it.
     public var hasObservers: Bool { !multicast.isDisposed && multicast.hasObservers }
 
     /// Whether the subject was disposed.
