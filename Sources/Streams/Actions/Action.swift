@@ -4,27 +4,27 @@
 ///     let subscription = search.elements.subscribe(onNext: { print($0) })
 ///     search.execute("streams")
 ///
-/// Its sequences tell what happens in one order:
+/// Its sequences report an execution in this order:
 ///
 /// 1. `isExecuting` is true, then `isEnabled` is false; then the work begins.
-/// 2. Each element of the work comes from `elements`.
-/// 3. If the work fails, its error comes from `errors`.
+/// 2. `elements` emits each element of the work.
+/// 3. If the work fails, `errors` emits its error.
 /// 4. `isExecuting` is false, then `isEnabled` is true again, unless `enabledIf` says otherwise.
 ///
-/// With `.queueing` and `.replacing` an input counts at any time, and `isEnabled` is what `enabledIf` says.
+/// With `.queueing` and `.replacing` an execution does not disable the action: `isEnabled` is what `enabledIf` says.
 ///
-/// An observer that executes the action again, or cancels it, has that done after the current event has been told to all.
-/// During an element the work has not ended: with `.ignoring`, an input of an observer of `elements` does not count.
-/// Events are delivered one at a time, each by the thread that caused it or by one that was delivering then. Elements that
-/// the work emits inside its subscription are kept until that has been made. The sequences neither fail nor complete.
-/// Releasing the action disposes of its work without an event.
+/// If an observer executes or cancels the action, that takes effect after all observers have received the current event.
+/// The work has not ended while an element is delivered: with `.ignoring`, an input of an observer of `elements` is
+/// ignored. Events are delivered one at a time, each by the thread that caused it or by one that was delivering then.
+/// Elements that the work emits while it is subscribed to are delivered when `subscribe` has returned. The sequences
+/// neither fail nor complete. Releasing the action disposes of its work without an event.
 public final class Action<Input: Sendable, Output: Sendable>: Sendable {
     private let core: ActionCore<Input, Output>
 
     /// Creates an action whose work is a sequence.
     ///
     /// - Parameters:
-    ///   - enabledIf: Whether inputs count; the latest element decides. Until the first one, they do not.
+    ///   - enabledIf: Whether inputs are executed, by its latest element; before the first one, they are not.
     ///   - policy: What happens to an input that comes during an execution.
     ///   - work: Returns the work for an input.
     @preconcurrency public init<Work: ObservableConvertibleType & SendableMetatype>(
@@ -35,11 +35,13 @@ public final class Action<Input: Sendable, Output: Sendable>: Sendable {
         core.follow(enabledIf)
     }
 
+    /// Creates an action whose work is a sequence.
+    ///
     /// The form for closures whose branches infer the element, such as
     /// `{ if $0 > 0 { return .just($0) } else { return .empty() } }`.
     ///
     /// - Parameters:
-    ///   - enabledIf: Whether inputs count; the latest element decides. Until the first one, they do not.
+    ///   - enabledIf: Whether inputs are executed, by its latest element; before the first one, they are not.
     ///   - policy: What happens to an input that comes during an execution.
     ///   - work: Returns the work for an input.
     @_disfavoredOverload @preconcurrency public init(
@@ -55,7 +57,7 @@ public final class Action<Input: Sendable, Output: Sendable>: Sendable {
     /// Canceling the action cancels the task.
     ///
     /// - Parameters:
-    ///   - enabledIf: Whether inputs count; the latest element decides. Until the first one, they do not.
+    ///   - enabledIf: Whether inputs are executed, by its latest element; before the first one, they are not.
     ///   - policy: What happens to an input that comes during an execution.
     ///   - work: Returns the element for an input.
     @_disfavoredOverload @preconcurrency public init(
@@ -79,7 +81,7 @@ public final class Action<Input: Sendable, Output: Sendable>: Sendable {
     /// Whether work is executing: the current value, then each change.
     public var isExecuting: Observable<Bool> { core.isExecuting.asObservable() }
 
-    /// Whether an input would count: the current value, then each change.
+    /// Whether an input would be executed: the current value, then each change.
     public var isEnabled: Observable<Bool> { core.isEnabled.asObservable() }
 
     /// The inputs as an observer, for `bind(to:)`; a terminal event does nothing.

@@ -1,4 +1,4 @@
-/// When a shared sequence unsubscribes from its source, and when it begins anew.
+/// The conditions under which a shared sequence unsubscribes from its source and discards its replay.
 ///
 /// A *reset* discards the replay and a terminal event: the next observer subscribes to the source, and receives what that
 /// emits. Without a reset after a terminal event, late subscribers receive the replay and that event.
@@ -52,7 +52,7 @@ public struct SharingPolicy: Sendable {
         self.resetsOnError = resetsOnError
     }
 
-    /// Unsubscribes from the source with the last observer, and begins anew with the next one.
+    /// Unsubscribes from the source with the last observer, and subscribes to it again with the next one.
     @inlinable public static var whileConnected: SharingPolicy { SharingPolicy() }
 
     /// Unsubscribes from the source with the last observer, and never discards the replay or the terminal event.
@@ -60,7 +60,8 @@ public struct SharingPolicy: Sendable {
         SharingPolicy(resetsOnDisconnection: false, resetsOnCompletion: false, resetsOnError: false)
     }
 
-    /// Unsubscribes from the source when there has been no observer for `time`, and begins anew then.
+    /// Unsubscribes from the source when there has been no observer for `time`, and subscribes to it again with the next
+    /// one.
     ///
     /// An observer that subscribes before shares the subscription, and receives the replay.
     @inlinable public static func gracePeriod(_ time: RxTimeInterval, scheduler: any SchedulerType) -> SharingPolicy {

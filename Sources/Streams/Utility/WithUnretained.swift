@@ -15,7 +15,7 @@ extension ObservableType {
         combined(withUnretained: obj) { ($0, $1) }
     }
 
-    /// Combines each element with an object that is not retained by `resultSelector`; completes after its release.
+    /// Combines each element by `resultSelector` with an object that is not retained; completes after its release.
     ///
     ///     source:                             --1-----2--------3--|
     ///     o (Object):                         -----------|

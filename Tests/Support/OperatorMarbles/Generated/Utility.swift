@@ -50,7 +50,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "withUnretained-2", operator: "withUnretained", type: "Observable",
             declaration: "public func withUnretained<Object: AnyObject & Sendable, Out>(_ obj: Object, resultSelector: @escaping @Sendable (Object, Element) -> Out) -> Observable<Out> where Element: Sendable",
-            file: "Sources/Streams/Utility/WithUnretained.swift", summary: "Combines each element with an object that is not retained by `resultSelector`; completes after its release.",
+            file: "Sources/Streams/Utility/WithUnretained.swift", summary: "Combines each element by `resultSelector` with an object that is not retained; completes after its release.",
             rows: [
                 .init("source", "--1-----2--------3--|", .source),
                 .init("o (Object)", "-----------|", .source),
