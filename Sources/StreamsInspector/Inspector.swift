@@ -22,7 +22,7 @@ public final class Inspector: Sendable {
     /// Creates an inspector, which sees nothing before ``start()`` or `inspecting`.
     ///
     /// - Parameters:
-    ///   - log: Receives the events of all sequences; see ``InspectorLog``.
+    ///   - log: Receives events, by default those of named sequences; see ``InspectorLog``.
     ///   - recordedEvents: The number of the latest events of named sequences that are kept for ``recording``.
     ///   - ignoring: The misuses that are not reported.
     public convenience init(

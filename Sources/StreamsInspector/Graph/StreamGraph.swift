@@ -1,7 +1,7 @@
 /// The subscriptions that were live at one moment.
 ///
-/// Its text is a list of the subscribers, each with the operators above it. Programs read ``subscriptions``, or the JSON that
-/// `JSONEncoder` makes of the graph.
+/// Its text is a list of the subscribers, each with the operators upstream of it, indented below. Programs read
+/// ``subscriptions``, or the JSON that `JSONEncoder` makes of the graph.
 public struct StreamGraph: Sendable, Codable {
     /// A subscription to a sequence, or a subscriber.
     public struct Subscription: Sendable, Codable, Identifiable {

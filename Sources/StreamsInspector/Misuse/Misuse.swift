@@ -49,8 +49,8 @@ extension Misuse {
             case .cycle:
                 "\(place) has sent to its own source \(count) times, once for each element. Compare before you send, or end the cycle."
             case .reconnecting:
-                "\(place) has subscribed to its source \(count) times within a second. Keep an observer, or share with "
-                    + "scope .forever."
+                "\(place) has subscribed to its source \(count) times within a second. Keep an observer, or share with a "
+                    + "grace period."
             case .growingBacklog:
                 "\(place) stores \(count) elements that wait for their delivery. Drop some before, as with throttle or "
                     + "sample."
