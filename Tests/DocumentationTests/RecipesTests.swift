@@ -13,7 +13,10 @@ import Testing
 
     @Test("have the declarations that run here") func declarations() throws {
         try guide.expectDeclarations(
-            ["class Cart", "func hits", "func list", "struct Page", "func pages"], in: "RecipesTests")
+            [
+                "class Cart", "enum Session", "func hits", "func list", "func pages", "struct Greeting", "struct Page",
+            ],
+            in: "RecipesTests")
     }
 
     // MARK: A value with one owner
@@ -74,6 +77,15 @@ import Testing
         }.subscribe(onNext: { page in items.update { $0 += page.items } }).disposed(by: bag)
         #expect(loads.value == [0, 0, 1, 1, 2, 2])
         #expect(items.value == ["0", "1", "2"])
+    }
+
+    // MARK: A leak
+
+    @Test("show the message about a leak", .enabled(if: LeakLedger.isAvailable)) func leak() throws {
+        let ledger = LeakLedger()
+        ledger.recording { _ = Greeting(Session.name) }
+        let complaint = try #require(ledger.complaint)
+        #expect(guide.shows(complaint.replacing(/at .*/, with: "at Greeting.swift:7")), "\(complaint)")
     }
 
     // MARK: A list
@@ -194,6 +206,16 @@ func list(_ next: Observable<Void>, _ load: @escaping @Sendable (Int) -> Single<
                     return $0.items
                 }
             }
+    }
+}
+
+enum Session {
+    static let name = BehaviorRelay(value: "Ada")
+}
+
+struct Greeting {
+    init(_ names: BehaviorRelay<String>) {
+        _ = names.subscribe(onNext: { print("Hello, \($0)!") })
     }
 }
 

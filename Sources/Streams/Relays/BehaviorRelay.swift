@@ -10,7 +10,7 @@
 ///
 ///     let count = BehaviorRelay(value: 0)
 ///     let subscription = count.subscribe(onNext: { print($0) })
-///     count.accept(count.value + 1)
+///     count.update { $0 += 1 }
 public final class BehaviorRelay<Element>: RelayType {
     @usableFromInline let subject: BehaviorSubject<Element>
 
