@@ -10,8 +10,8 @@ struct Example: Sendable {
     /// Whether the code is a suite, a test, an extension or a model, which a function cannot contain.
     var isAtFileScope: Bool {
         code.contains { line in
-            line.contains("@Suite(") || line.hasPrefix("@Test ") || line.hasPrefix("extension ")
-                || line.contains("@Observable ")
+            line.contains("@Suite(") || line.hasPrefix("@Test ") || line.contains("@Observable ")
+                || line.drop { $0 == " " }.hasPrefix("extension ")
         }
     }
 
