@@ -9,8 +9,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 GUIDES = {
     "Begin": ["GettingStarted", "ChoosingAnOperator", "Recipes"],
     "Understand": [
-        "ThreadsAndActors", "DefaultIsolation", "WaitingAndBounds", "Sharing", "MemoryAndLifetimes", "Arguments",
-        "Contract", "Performance",
+        "ThreadsAndActors", "Sharing", "MemoryAndLifetimes", "WaitingAndBounds", "DefaultIsolation", "Contract",
+        "Arguments", "Performance",
     ],
     "Extend and test": ["Testing", "Marbles", "Interleavings", "WritingAnOperator", "Models"],
     "Come from another library": ["ComingFromRxSwift", "ComingFromCombine", "ComingFromAsyncSequence", "Differences"],
