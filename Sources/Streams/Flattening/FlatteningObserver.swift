@@ -125,9 +125,16 @@ extension Observable {
         }
     }
 
-    /// Subscribes to the next waiting sequence.
+    /// Frees the place of a sequence that has completed, and subscribes to the next waiting one.
+    ///
+    /// With a gate only after the elements of that sequence: a place is no room while they wait for their delivery.
     @inlinable func attachWaiting() {
-        guard inners.limit < .max, let next = inners.finishOne() else { return }
+        if inners.limit == .max { return }
+        if gate == nil { attachNext() } else { whenNoneWaits { [self] in attachNext() } }
+    }
+
+    @usableFromInline func attachNext() {
+        guard let next = inners.finishOne() else { return }
         let inner = unsafeDowncast(next, to: WaitingInner<Element, Inner>.self)
         if inner.isOfSource { room?.remove() }
         attachInTurn(inner)

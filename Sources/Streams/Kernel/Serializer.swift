@@ -103,6 +103,15 @@ import Synchronization
         leave()
     }
 
+    /// Calls `action` when the events have been delivered that other threads have queued; at once inside a delivery of this one.
+    @usableFromInline final func whenNoneWaits(_ action: @escaping () -> Void) {
+        if !isProbablyNested {
+            guard enterOrAppend(action) else { return }
+            leave()
+        }
+        action()
+    }
+
     /// Tells the inspector, whose log is client code, of an event that was enqueued.
     final func noteEnqueuing() { note(isProbablyNested ? .enqueuing : nil) }
 

@@ -102,6 +102,67 @@ import Testing
         withExtendedLifetime(foreign) {}
     }
 
+    /// Subjects that `merge(maxConcurrent:)` subscribes to, the first two at once, and a loop that waits.
+    private static func merged(
+        _ subjects: [PublishSubject<Int>], onNext: @escaping @Sendable (Int) -> Void
+    ) -> AsyncValues<Int, any Error> {
+        Observable.from(subjects).merge(maxConcurrent: 2).do(onNext: onNext).values(buffering: .suspending(4))
+    }
+
+    @Test func aPlaceIsFreeWhenItsElementsHaveBeenDelivered() {
+        let subjects = (0..<3).map { _ in PublishSubject<Int>() }
+        let (begun, finish) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let values = Self.merged(subjects) { element in
+            if element > 0 { return }
+            begun.signal()
+            finish.wait()
+        }
+        let delivering = Thread { subjects[0].onNext(0) }
+        delivering.start()
+        begun.wait()
+        subjects[1].onNext(1)
+        subjects[1].onCompleted()
+        #expect(!subjects[2].hasObservers)
+        finish.signal()
+        #expect(eventually { subjects[2].hasObservers })
+        withExtendedLifetime(values) {}
+    }
+
+    @Test func aPlaceThatIsFreedInsideADeliveryIsTakenAtOnce() {
+        let subjects = (0..<3).map { _ in PublishSubject<Int>() }
+        let seen = Recorder<Bool>()
+        let values = Self.merged(subjects) { _ in
+            subjects[1].onCompleted()
+            seen.record(subjects[2].hasObservers)
+        }
+        subjects[0].onNext(0)
+        #expect(seen.values == [true])
+        withExtendedLifetime(values) {}
+    }
+
+    @Test(arguments: [2, 8]) func workWithOneResultIsHeldBackByASlowOperator(limit: Int) async throws {
+        let (made, delivered) = (Counter(), Counter())
+        let source = Observable<Int>.async { yield in
+            for number in 0..<20_000 {
+                made.increment()
+                try await yield(number)
+            }
+        }
+        let values = source.flatMap(maxConcurrent: limit) { (number: Int) async throws -> Int in number }
+            .do(onNext: { _ in
+                delivered.increment()
+                // As long as a few turns of the tasks.
+                for _ in 0..<200 { sched_yield() }
+            })
+            .values(buffering: .suspending(16))
+        var mostAhead = 0
+        for try await _ in values {
+            mostAhead = max(mostAhead, made.value - delivered.value)
+            if delivered.value > 10_000 { break }
+        }
+        #expect(mostAhead < 200)
+    }
+
     @Test(arguments: later.indices) func itIsNotFarAhead(index: Int) async throws {
         let (name, chain) = Self.later[index]
         let produced = Counter()
