@@ -8,7 +8,7 @@
         ///
         /// A new element cancels the task of the previous call, whose result is discarded. Completes when the source and
         /// the latest call have completed. Fails with the error of the source, or with the one that `work` throws. Each call
-        /// is a task, with the task-local values and the priority at the time of the element. Disposing cancels it, and
+        /// is a task, with the task-local values and the priority of the thread that sends the element. Disposing cancels it, and
         /// releases the observer although `work` is suspended. A call retains the actor until it returns: an actor whose
         /// calls follow each other without a gap has to dispose of the subscription, since it is not released before.
         ///
@@ -42,9 +42,10 @@
 
         /// Calls an async closure on the actor with one element after another, and emits the results in order.
         ///
-        /// An element waits until the calls before have returned, in a queue without a limit. Completes when the source and
-        /// all calls have completed. Fails with the error of the source, or with the first one that `work` throws. See
-        /// `flatMapLatest(isolation:_:)` for the tasks, the closures of an `actor`, and an example.
+        /// An element waits until the calls before have returned, in a queue without a limit; its task has the task-local
+        /// values and the priority of the call before. Completes when the source and all calls have completed. Fails with the
+        /// error of the source, or with the first one that `work` throws. See `flatMapLatest(isolation:_:)` for the tasks, the
+        /// closures of an `actor`, and an example.
         @inlinable public func concatMap<Result>(
             isolation actor: isolated any Actor = #isolation,
             _ work: nonisolated(nonsending) @escaping (Element) async throws -> Result
@@ -54,9 +55,10 @@
 
         /// Calls an async closure on the actor with each element, and emits the results as they arrive.
         ///
-        /// At most `maxConcurrent` calls run at a time; further elements wait in a queue without a limit. Completes when the
-        /// source and all calls have completed. Fails with the error of the source, or with the first one that `work`
-        /// throws. See `flatMapLatest(isolation:_:)` for the tasks, the closures of an `actor`, and an example.
+        /// At most `maxConcurrent` calls run at a time; further elements wait in a queue without a limit, and their tasks have
+        /// the task-local values and the priority of the call whose place they take. Completes when the source and all calls
+        /// have completed. Fails with the error of the source, or with the first one that `work` throws. See
+        /// `flatMapLatest(isolation:_:)` for the tasks, the closures of an `actor`, and an example.
         ///
         /// - Parameters:
         ///   - maxConcurrent: greater than zero.

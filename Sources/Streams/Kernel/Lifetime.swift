@@ -227,7 +227,7 @@ import Synchronization
 
     @usableFromInline override func halt() { _ = claim() }
 
-    /// Has the sources of the lifetime halt; returns false if it was disposed meanwhile, and its teardowns have run.
+    /// Has the sources of the lifetime halt; returns false if the lifetime was disposed during that, and its teardowns have run.
     @discardableResult final func haltSources() -> Bool {
         var seen = newest.load(ordering: .relaxed)
         while Self.halts(seen) {

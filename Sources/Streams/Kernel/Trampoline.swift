@@ -10,8 +10,7 @@ import Synchronization
     import Glibc
 #endif
 
-/// What the library knows about one thread, and the queue on which its synchronous sources take turns, so that none of them
-/// recurses.
+/// The record of one thread, with the queue on which its synchronous sources take turns, so that none of them recurses.
 ///
 /// A single source loops in place. After each element it yields if another job has been queued; a source that is attached
 /// while the trampoline is active only queues itself. The result is the order of a first-in first-out queue with one job
