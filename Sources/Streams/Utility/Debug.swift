@@ -1,7 +1,19 @@
+import Synchronization
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
     import Foundation
+#endif
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Android)
+    import Android
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
 #endif
 
 extension ObservableType {
@@ -10,9 +22,9 @@ extension ObservableType {
     ///     source:           --1--2--|
     ///     debug("numbers"): --1--2--|
     ///
-    /// Each line begins with the time and the identifier, which is the place in the source code by default. Events are
-    /// forwarded unchanged. With `trimOutput`, events are cut to 40 characters. Prints on the thread of each event;
-    /// buffers nothing.
+    /// Each line begins with the local time and the identifier, which is the place in the source code by default. Events are
+    /// forwarded unchanged. The disposal is printed before the source is released. With `trimOutput`, events are cut to 40
+    /// characters. Prints on the thread of each event; buffers nothing.
     ///
     ///     Observable.of(1, 2).debug("numbers")
     public func debug(
@@ -22,9 +34,7 @@ extension ObservableType {
         let file = file.split(separator: "/").last.map(String.init) ?? file
         let name = identifier ?? "\(file):\(line) (\(function))"
         @Sendable func log(_ text: String) {
-            let now = Date().formatted(
-                .iso8601.year().month().day().dateTimeSeparator(.space).time(includingFractionalSeconds: true))
-            print("\(now): \(name) -> \(text)")
+            print("\(Date().localDescription): \(name) -> \(text)")
         }
         @Sendable func show(_ event: Event<Element>) {
             let text = "\(event)"
@@ -33,6 +43,55 @@ extension ObservableType {
         }
         return asObservable().do(
             onNext: { show(.next($0)) }, onError: { show(.error($0)) }, onCompleted: { show(.completed) },
-            onSubscribe: { log("subscribed") }, onDispose: { log("isDisposed") })
+            onSubscribe: { log("subscribed") }
+        ).noting { log("isDisposed") }
+    }
+}
+
+extension Date {
+    fileprivate var localDescription: String {
+        var (seconds, local) = (time_t(timeIntervalSince1970.rounded(.down)), tm())
+        localtime_r(&seconds, &local)
+        let style = Date.ISO8601FormatStyle(timeZone: TimeZone(secondsFromGMT: Int(local.tm_gmtoff)) ?? .gmt)
+        return formatted(
+            style.year().month().day().dateTimeSeparator(.space).time(includingFractionalSeconds: true))
+    }
+}
+
+extension Observable {
+    /// Calls `action` when the subscription is disposed of, before the source is released.
+    fileprivate final func noting(disposal action: @escaping () -> Void) -> Observable<Element> {
+        let source = attach
+        return Observable { sink in
+            let lifetime = NotedLifetime(action)
+            sink.lifetime.add(lifetime)
+            let upstream = ForwardingUpstream(sink, lifetime) { stop in
+                sink.stop(stop)
+                lifetime.note()
+            }
+            upstream.attach(to: source)
+        }
+    }
+}
+
+/// The lifetime of a source whose disposal is noted.
+///
+/// Sendable by contract: the thread that wins the exchange calls `action`.
+private final class NotedLifetime: Lifetime, @unchecked Sendable {
+    private let isNoted = Atomic<Bool>(false)
+    private let action: () -> Void
+
+    init(_ action: @escaping () -> Void) {
+        self.action = action
+        super.init()
+    }
+
+    func note() {
+        if !isNoted.exchange(true, ordering: .relaxed) { action() }
+    }
+
+    override func run() {
+        note()
+        super.run()
     }
 }

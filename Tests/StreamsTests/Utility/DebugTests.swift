@@ -35,6 +35,20 @@ import Testing
         }
     }
 
+    @Test func theTimeIsLocal() async {
+        await #expect(processExitsWith: .success) {
+            // Five hours behind.
+            setenv("TZ", "LOCAL5", 1)
+            let line = try DebugTests().lines(with: "local-1") {
+                _ = Observable<Int>.never().debug("local-1").subscribe()
+            }[0]
+            let style = Date.ISO8601FormatStyle(timeZone: .gmt)
+            let shown = try style.year().month().day().dateTimeSeparator(.space)
+                .time(includingFractionalSeconds: true).parse(String(line.prefix(23)))
+            precondition(abs(Date().timeIntervalSince(shown) - 5 * 3_600) < 1_800, line)
+        }
+    }
+
     @MainActor @Test func driversArePrinted() throws {
         let element = String(repeating: "x", count: 50)
         let lines = try lines(with: "driver-1") {
@@ -62,6 +76,19 @@ import Testing
             Observable<Int>.never().debug("never-3").subscribe().dispose()
         }
         #expect(disposed.map { $0.suffix(12) } == ["> subscribed", "> isDisposed"])
+    }
+
+    @Test(arguments: [false, true]) func theDisposalIsPrintedBeforeTheSourceIsReleased(completes: Bool) throws {
+        let source = Observable<Int>.create { observer in
+            if completes { observer.onCompleted() }
+            return Disposables.create { print("order: released") }
+        }
+        let chain = source.debug("order: first").map { $0 }.debug("order: second")
+        let printed = try lines(with: "order:") { chain.subscribe(onDisposed: { print("order: end") }).dispose() }
+        let ends = printed.compactMap { line in line.split(separator: "order: ").last.map(String.init) }
+            .filter { line in line.hasSuffix("isDisposed") || !line.contains("->") }
+        let releases = ["second -> isDisposed", "first -> isDisposed", "released"]
+        #expect(ends == (completes ? ["end"] + releases : releases + ["end"]))
     }
 
     @Test func thePlaceInTheSourceIsTheDefaultName() throws {
