@@ -36,7 +36,7 @@ extension Reactive where Base: URLSession {
                 #if canImport(FoundationNetworking)
                     let (data, response) = rejection.response.map { (Data(), $0) } ?? (data, response)
                 #endif
-                guard let data, let response else { return observer.onError(error ?? RxError.unknown) }
+                guard let data, let response else { return observer.onError(error ?? URLSessionError.unknown) }
                 guard let response = response as? HTTPURLResponse else {
                     return observer.onError(URLSessionError.nonHTTPResponse(response: response))
                 }

@@ -6,6 +6,8 @@ import Foundation
 
 /// The failure of a request for which the session reported no error.
 public enum URLSessionError: Error {
+    /// The session reported neither a response nor an error.
+    case unknown
     /// The response is not an HTTP response.
     case nonHTTPResponse(response: URLResponse)
     /// The status code is outside 200..<300.
@@ -18,6 +20,7 @@ extension URLSessionError: LocalizedError {
     /// A description for the user.
     public var errorDescription: String? {
         switch self {
+        case .unknown: "The server did not respond."
         case .nonHTTPResponse: "The response is not an HTTP response."
         case .httpRequestFailed(let response, _): "The server responded with status \(response.statusCode)."
         case .deserializationError: "The response does not have the expected format."

@@ -12,10 +12,12 @@ public func printChange() {
 
 /// Prints what failed in a request for rows.
 public func printFailure(_ error: any Error) {
+    guard let error = error as? RxCocoaURLError else { return print("other") }
     switch error {
-    case RxCocoaURLError.httpRequestFailed(let response, _): print("status \(response.statusCode)")
-    case RxCocoaURLError.deserializationError(let cause): print("format: \(cause)")
-    default: print("other")
+    case .unknown: print("no response")
+    case .nonHTTPResponse(let response): print("no status: \(response)")
+    case .httpRequestFailed(let response, _): print("status \(response.statusCode)")
+    case .deserializationError(let cause): print("format: \(cause)")
     }
 }
 

@@ -8,6 +8,7 @@ import Foundation
 #endif
 
 public enum RxCocoaURLError: Error {
+    case unknown
     case nonHTTPResponse(response: URLResponse)
     case httpRequestFailed(response: HTTPURLResponse, data: Data?)
     case deserializationError(error: any Error)
