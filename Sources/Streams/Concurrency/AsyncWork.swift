@@ -11,12 +11,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
     ) -> PrimitiveSequence<Trait, Element> {
         .create { single in
             TaskOutput(single).start(detached: detached, priority: priority) { output in
-                do {
-                    let element = try await output.result(of: work, on: work.isolation)
-                    output.end { $0(.success(element)) }
-                } catch {
-                    output.end { $0(.failure(error)) }
-                }
+                await output.end(with: work) { $0($1) }
             }
         }
     }
@@ -48,11 +43,11 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element: Sendable {
     ) -> PrimitiveSequence<Trait, Element> {
         .create { maybe in
             TaskOutput(maybe).start(detached: detached, priority: priority) { output in
-                do {
-                    let element = try await output.result(of: work, on: work.isolation)
-                    output.end { $0(element.map { .success($0) } ?? .completed) }
-                } catch {
-                    output.end { $0(.error(error)) }
+                await output.end(with: work) { maybe, result in
+                    switch result {
+                    case .success(let element): maybe(element.map { .success($0) } ?? .completed)
+                    case .failure(let error): maybe(.error(error))
+                    }
                 }
             }
         }
@@ -72,11 +67,11 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ) -> PrimitiveSequence<Trait, Element> {
         .create { completable in
             TaskOutput(completable).start(detached: detached, priority: priority) { output in
-                do {
-                    try await output.result(of: work, on: work.isolation)
-                    output.end { $0(.completed) }
-                } catch {
-                    output.end { $0(.error(error)) }
+                await output.end(with: work) { completable, result in
+                    switch result {
+                    case .success: completable(.completed)
+                    case .failure(let error): completable(.error(error))
+                    }
                 }
             }
         }

@@ -38,9 +38,19 @@ final class TaskOutput<Observer: Sendable>: Sendable {
         if let observer { deliver(observer) }
     }
 
+    /// Delivers the result of the work of the task to the observer.
+    func end<Value: Sendable>(
+        with work: @Sendable @isolated(any) () async throws -> Value,
+        _ deliver: (Observer, Result<Value, any Error>) -> Void
+    ) async {
+        let result: Result<Value, any Error>
+        do { result = .success(try await call(work, on: work.isolation)) } catch { result = .failure(error) }
+        end { deliver($0, result) }
+    }
+
     /// Calls the work of the task in its isolation, unless the subscription has been disposed by then.
-    func result<Value: Sendable>(
-        of work: @Sendable @isolated(any) () async throws -> Value, on _: isolated (any Actor)?
+    private func call<Value: Sendable>(
+        _ work: @Sendable @isolated(any) () async throws -> Value, on _: isolated (any Actor)?
     ) async throws -> Value {
         if observer == nil { throw CancellationError() }
         return try await work()
