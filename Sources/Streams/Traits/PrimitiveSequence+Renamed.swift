@@ -62,14 +62,14 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Renamed to `subscribe(onSuccess:onFailure:onDisposed:)`.
     @available(*, unavailable, renamed: "subscribe(onSuccess:onFailure:onDisposed:)") public func subscribe(
-        onSuccess: ((Element) -> Void)? = nil, onError: @escaping (any Error) -> Void, onDisposed: (() -> Void)? = nil
+        onSuccess: ((Element) -> Void)? = nil, onError: ((any Error) -> Void)?, onDisposed: (() -> Void)? = nil
     ) -> any Disposable { fatalError() }
 
     /// Renamed to `subscribe(with:onSuccess:onFailure:onDisposed:)`.
     @available(*, unavailable, renamed: "subscribe(with:onSuccess:onFailure:onDisposed:)")
     public func subscribe<Object: AnyObject>(
         with object: Object, onSuccess: ((Object, Element) -> Void)? = nil,
-        onError: @escaping (Object, any Error) -> Void, onDisposed: ((Object) -> Void)? = nil
+        onError: ((Object, any Error) -> Void)?, onDisposed: ((Object) -> Void)? = nil
     ) -> any Disposable { fatalError() }
 }
 
