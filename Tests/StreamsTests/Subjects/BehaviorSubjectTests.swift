@@ -41,7 +41,7 @@ import Testing
         #expect(throws: TestError.first) { try subject.value() }
     }
 
-    @Test func observersCountUntilTheyUnsubscribeEvenAfterTheStop() {
+    @Test func observersCountUntilTheyHaveReceivedTheEnd() {
         let subject = BehaviorSubject(value: 0)
         let log = Recorder<Bool>()
         let subscription = subject.subscribe(
@@ -49,8 +49,8 @@ import Testing
         #expect(subject.hasObservers)
         subject.onCompleted()
         #expect(log.values.first == true)
-        subscription.dispose()
         #expect(!subject.hasObservers)
+        subscription.dispose()
     }
 
     @Test func theValueIsFreedWhenItIsReplacedOrDisposed() {
