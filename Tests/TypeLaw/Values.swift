@@ -42,7 +42,7 @@ extension Action: Made { static func made() -> Any { Action { _ in Source.of(Out
 extension BooleanDisposable: Made { static func made() -> Any { BooleanDisposable() } }
 
 extension ContinuousClock: Made { static func made() -> Any { ContinuousClock() } }
-extension ClockScheduler: Made { static func made() -> Any { ClockScheduler(make(C.self)) } }
+extension ClockScheduler: Made { static func made() -> Any { ClockScheduler(ContinuousClock()) } }
 extension TaskLocal: Made { static func made() -> Any { TaskLocal(wrappedValue: make(Value.self)) } }
 extension Optional: Made { static func made() -> Any { Optional(make(Wrapped.self)) as Any } }
 extension Array: Made { static func made() -> Any { [make(), make()] as Self } }

@@ -15,8 +15,8 @@
 ///     func pauses(in keys: Observable<String>) -> Observable<String> {
 ///         keys.debounce(.milliseconds(300), scheduler: ClockScheduler(.suspending))
 ///     }
-public final class ClockScheduler<C: Clock>: SchedulerType, WorkScheduler where C.Duration == Duration {
-    private let timer: ClockTimer<C>
+public final class ClockScheduler: SchedulerType, WorkScheduler {
+    private let timer: ClockTimer
     private let startDate: RxTime
 
     /// Creates a scheduler over a clock.
@@ -24,7 +24,7 @@ public final class ClockScheduler<C: Clock>: SchedulerType, WorkScheduler where 
     /// - Parameters:
     ///   - clock: the clock. If it is set back, it stands still until it has caught up.
     ///   - startDate: the date that `now` returns at this time, since a clock has no dates.
-    public init(_ clock: C, startDate: RxTime = RxTime()) {
+    public init(_ clock: some Clock<Duration>, startDate: RxTime = RxTime()) {
         timer = ClockTimer(clock)
         self.startDate = startDate
     }
@@ -82,7 +82,7 @@ public final class ClockScheduler<C: Clock>: SchedulerType, WorkScheduler where 
     }
 
     func advancing(_ period: RxTimeInterval) -> RxTimeInterval {
-        let resolution = RxTimeInterval(timer.clock.minimumResolution)
+        let resolution = RxTimeInterval(timer.resolution)
         return period.period < resolution ? resolution : period.period
     }
 }

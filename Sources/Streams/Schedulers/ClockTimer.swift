@@ -5,7 +5,7 @@
 ///
 /// Times are durations since the creation: the instants of the clock are compared by client code, which must not run under
 /// the lock.
-final class ClockTimer<C: Clock>: WorkTimer where C.Duration == Duration {
+final class ClockTimer: WorkTimer {
     /// Sendable by contract: it is behind the lock.
     private struct State: @unchecked Sendable {
         var waiting = WorkHeap(order: NaturalOrder<Duration>())
@@ -24,33 +24,35 @@ final class ClockTimer<C: Clock>: WorkTimer where C.Duration == Duration {
         case end
     }
 
-    let clock: C
-    private let origin: C.Instant
+    let resolution: Duration
+    /// The time on the clock.
+    private let read: @Sendable () -> Duration
+    private let sleep: @Sendable (_ until: Duration) async throws -> Void
     private let state = Lock(State())
     private let cancelled = CancelledWork()
 
-    init(_ clock: C) {
-        self.clock = clock
-        origin = clock.now
+    init(_ clock: some Clock<Duration>) {
+        let origin = clock.now
+        resolution = clock.minimumResolution
+        read = { origin.duration(to: clock.now) }
+        sleep = { try await clock.sleep(until: origin.advanced(by: $0), tolerance: nil) }
     }
 
     deinit { state.withLock { $0.task }?.dispose() }
 
     /// The time on the clock, or the latest one if the clock has been set back.
     var now: Duration {
-        let reading = reading
+        let reading = read()
         return state.withLock { state in
             state.now = max(state.now, reading)
             return state.now
         }
     }
 
-    private var reading: Duration { origin.duration(to: clock.now) }
-
     /// Runs `work` after `delay`, unless it is disposed first.
     func start(_ work: ScheduledWork, after delay: Duration) {
         work.wait(for: self)
-        let reading = reading
+        let reading = read()
         let number: Int? = state.withLock { state in
             state.now = max(state.now, reading)
             let time = state.now + delay
@@ -72,11 +74,11 @@ final class ClockTimer<C: Clock>: WorkTimer where C.Duration == Duration {
     }
 
     private func startTask(_ number: Int) {
-        let task = Streams.startTask(detached: true, priority: nil) { [weak self, clock, origin] in
+        let task = Streams.startTask(detached: true, priority: nil) { [weak self, sleep] in
             var time = Duration.zero
             while let next = await self?.runWork(for: number, reached: time) {
                 time = next
-                do { try await clock.sleep(until: origin.advanced(by: time), tolerance: nil) } catch {
+                do { try await sleep(time) } catch {
                     self?.endTask(number)
                     return
                 }
@@ -109,7 +111,7 @@ final class ClockTimer<C: Clock>: WorkTimer where C.Duration == Duration {
     }
 
     private func step(of number: Int, reached time: Duration) -> Step {
-        let reading = reading
+        let reading = read()
         return state.withLock { state in
             if state.number != number { return .end }
             // A clock may end a sleep slightly early.

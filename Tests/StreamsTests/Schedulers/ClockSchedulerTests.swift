@@ -8,7 +8,11 @@ import Testing
     private let time = TestScheduler(initialClock: 0)
     private let log = Recorder<String>()
 
-    private func makeScheduler() -> ClockScheduler<VirtualClock> { ClockScheduler(time.virtualClock) }
+    /// Over a clock whose type is not known, as an injected one.
+    private func makeScheduler() -> ClockScheduler {
+        let clock: any Clock<Duration> = time.virtualClock
+        return ClockScheduler(clock)
+    }
 
     /// Calls `body` in virtual time, and runs all work.
     private func run(_ body: () -> Void) {
@@ -17,7 +21,7 @@ import Testing
     }
 
     @discardableResult private func record(
-        _ text: String, after seconds: Int, on scheduler: ClockScheduler<VirtualClock>
+        _ text: String, after seconds: Int, on scheduler: ClockScheduler
     ) -> any Disposable {
         scheduler.scheduleRelative(text, dueTime: .seconds(seconds)) { [log, time] text in
             log.record("\(text)@\(time.clock)")
