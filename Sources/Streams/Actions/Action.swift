@@ -111,7 +111,7 @@ public enum ActionPolicy: Sendable {
     case ignoring
     /// Executes it after those that came before, whether these fail or not; inputs that wait are kept without a limit.
     ///
-    /// A task of work that has waited has the task-local values and the priority of the work before it.
+    /// A task of work that has waited has the task-local values and the priority of the thread that ends the work before it.
     case queueing
     /// Disposes of the execution, and executes it in its place.
     case replacing

@@ -82,21 +82,17 @@ extension Observable {
 
     @inlinable func attachAtOnce(_ source: Attach<Inner>) {
         guard var inner = reusedObserver() ?? newObserver() else { return }
-        attach(inner, to: source)
+        if gate == nil, Trampoline.isCurrent(nil) {
+            inner.attach(to: source)
+        } else {
+            inner.attach(to: source, for: gate)
+        }
         // Most inner sequences have completed by now. A subject uses the lifetime also after the completion that it sends.
         if spare == nil, inner.isOver.load(ordering: .acquiring), !inner.hasSource, inner.isCurrent(in: self),
             isKnownUniquelyReferenced(&inner), inner.unownedLifetime.isKnownOnce
         {
             inner.owner = nil
             spare = inner
-        }
-    }
-
-    @inline(__always) @inlinable func attach(_ inner: InnerObserver<Element, Inner>, to source: Attach<Inner>) {
-        if gate == nil, Trampoline.isCurrent(nil) {
-            inner.attach(to: source)
-        } else {
-            inner.attach(to: source, for: gate)
         }
     }
 
@@ -144,7 +140,7 @@ extension Observable {
     @inlinable func attachInTurn(_ inner: WaitingInner<Element, Inner>) {
         inner.owner = self
         // Captures one object, which needs no allocation.
-        Trampoline.attach(for: gate) { Trampoline.run { [inner] in inner.attach() } }
+        Trampoline.run(for: gate) { [inner] in inner.attach() }
     }
 
     @usableFromInline func innerFailed(_ stop: TerminalEvent, _ inner: InnerObserver<Element, Inner>) {
@@ -183,6 +179,7 @@ extension Observable {
 
     @inlinable func attach() {
         guard let owner = owner.take(), let inner = owner.newObserver() else { return }
-        owner.attach(inner, to: source)
+        // A job has no consumer but the one of the gate.
+        if owner.gate == nil { inner.attach(to: source) } else { inner.attach(to: source, for: owner.gate) }
     }
 }

@@ -43,7 +43,7 @@
         /// Calls an async closure on the actor with one element after another, and emits the results in order.
         ///
         /// An element waits until the calls before have returned, in a queue without a limit; its task has the task-local
-        /// values and the priority of the call before. Completes when the source and all calls have completed. Fails with the
+        /// values and the priority of the thread that ends the call before. Completes when the source and all calls have completed. Fails with the
         /// error of the source, or with the first one that `work` throws. See `flatMapLatest(isolation:_:)` for the tasks, the
         /// closures of an `actor`, and an example.
         @inlinable public func concatMap<Result>(
@@ -56,7 +56,7 @@
         /// Calls an async closure on the actor with each element, and emits the results as they arrive.
         ///
         /// At most `maxConcurrent` calls run at a time; further elements wait in a queue without a limit, and their tasks have
-        /// the task-local values and the priority of the call whose place they take. Completes when the source and all calls
+        /// the task-local values and the priority of the thread that frees their place. Completes when the source and all calls
         /// have completed. Fails with the error of the source, or with the first one that `work` throws. See
         /// `flatMapLatest(isolation:_:)` for the tasks, the closures of an `actor`, and an example.
         ///

@@ -109,7 +109,8 @@ import Synchronization
     /// Claims the right to deliver the terminal event; returns false after termination or disposal.
     @usableFromInline final func claim() -> Bool {
         if stopped.exchange(true, ordering: .acquiringAndReleasing) { return false }
-        return Self.halts(newest.load(ordering: .relaxed)) ? haltSources() : true
+        if Self.halts(newest.load(ordering: .relaxed)) { haltSources() }
+        return true
     }
 
     /// Claims the right to deliver `stop`; after termination or disposal, an error is reported to `Hooks`.
@@ -124,6 +125,8 @@ import Synchronization
         _ stop: TerminalEvent, then handler: DisposedHandler? = nil, _ forward: (TerminalEvent) -> Void
     ) {
         guard claim(stop) else { return }
+        // Another thread may have disposed of the chain while its sources halted: then its teardowns have run.
+        if newest.load(ordering: .relaxed) == Self.closed { return stop.drop() }
         forward(stop)
         handler?.run()
         dispose()
@@ -227,8 +230,8 @@ import Synchronization
 
     @usableFromInline override func halt() { _ = claim() }
 
-    /// Has the sources of the lifetime halt; returns false if the lifetime was disposed during that, and its teardowns have run.
-    @discardableResult final func haltSources() -> Bool {
+    /// Has the sources of the lifetime halt.
+    final func haltSources() {
         var seen = newest.load(ordering: .relaxed)
         while Self.halts(seen) {
             let (exchanged, original) = newest.weakCompareExchange(
@@ -237,11 +240,10 @@ import Synchronization
             if exchanged { return haltTaken(seen) }
             seen = original
         }
-        return true
     }
 
     /// Has the sources of the taken stack halt, and puts it back, or runs the teardowns if another thread has disposed.
-    private final func haltTaken(_ nodes: UnsafeMutableRawPointer?) -> Bool {
+    private final func haltTaken(_ nodes: UnsafeMutableRawPointer?) {
         halt(nodes)
         // Without the bit, so that they halt once.
         let halted = Self.withoutBit(nodes)
@@ -249,7 +251,6 @@ import Synchronization
             expected: Self.taken, desired: halted, ordering: .acquiringAndReleasing
         ).exchanged
         if !isBack { runTeardowns(nodes) { $0.remove(self) } }
-        return isBack
     }
 
     private final func halt(_ nodes: UnsafeMutableRawPointer?) {

@@ -103,10 +103,11 @@ import Synchronization
         leave()
     }
 
-    /// Calls `action` when the events have been delivered that other threads have queued; at once inside a delivery of this one.
+    /// Calls `action` when the events have been delivered that other threads have queued, as a job of the trampoline of the
+    /// delivering thread; at once inside a delivery of this thread.
     @usableFromInline final func whenNoneWaits(_ action: @escaping () -> Void) {
         if !isProbablyNested {
-            guard enterOrAppend(action) else { return }
+            guard enterOrAppend({ Trampoline.current.enqueue(action, for: nil) }) else { return }
             leave()
         }
         action()
@@ -161,7 +162,7 @@ import Synchronization
                 if let sender = jobs.peek({ $0.sender }), sender != 0, sender != thread {
                     if foreign == limit {
                         let rest = QueueBox(jobs.takeAll())
-                        if handOff({ [self] in drain(rest.take(), on: 0) }) { return }
+                        if handOff({ [self] in continueDraining(rest.take()) }) { return }
                         jobs = rest.take()
                         foreign = 0
                     }
@@ -170,6 +171,13 @@ import Synchronization
                 if let job = jobs.takeFirst() { job.run() }
             }
         } while !drainState.tryLeave()
+        // Not inside the serializer, where the events of a synchronous source would wait for its end.
+        Trampoline.current.runEnqueued()
+    }
+
+    private final func continueDraining(_ jobs: consuming Queue<Job>) {
+        entryStack.store(Self.stack, ordering: .relaxed)
+        drain(jobs, on: 0)
     }
 
     /// - Parameter empty: the queue that was drained before, whose storage the next jobs use if it is small: otherwise a

@@ -138,10 +138,13 @@ import Synchronization
         }
     }
 
-    /// Runs `job` after the jobs that are queued, or at once if the trampoline is not active.
-    @inlinable static func run(_ job: @escaping () -> Void) {
+    /// Runs `job`, which subscribes to a source whose elements reach `gate` first, after the jobs that are queued, or at once
+    /// if the trampoline is not active.
+    @inlinable static func run(for gate: ProducerGate?, _ job: @escaping () -> Void) {
         unmanaged._withUnsafeGuaranteedRef { trampoline in
-            if trampoline.isActive || trampoline.consumer != nil { return trampoline.start(job) }
+            if trampoline.isActive || trampoline.consumer != nil || gate != nil {
+                return trampoline.start(job, for: gate)
+            }
             trampoline.activate(job)
         }
     }
@@ -181,18 +184,23 @@ import Synchronization
 
     @inlinable func queue<State>(_ state: State, _ step: @escaping (inout State) -> Bool) {
         let loop = YieldingLoop(state, consumer, step)
-        start { [loop] in loop.run() }
+        start({ [loop] in loop.run() }, for: consumer)
     }
 
     /// Queues a source, and runs it if the trampoline is not active.
-    @usableFromInline func start(_ job: consuming @escaping () -> Void) {
-        enqueue(job, for: consumer)
+    @usableFromInline func start(_ job: consuming @escaping () -> Void, for gate: ProducerGate?) {
+        enqueue(job, for: gate)
         if !isActive { activate {} }
     }
 
     @usableFromInline func enqueue(_ job: consuming @escaping () -> Void, for gate: ProducerGate?) {
         jobs.append(Job(run: job, gate: gate))
         waiting += 1
+    }
+
+    /// Runs what was enqueued while the trampoline was not active.
+    func runEnqueued() {
+        if !isActive, !jobs.isEmpty { activate {} }
     }
 
     @inlinable func leave() {

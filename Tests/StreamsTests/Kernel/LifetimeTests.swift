@@ -58,6 +58,11 @@ import Testing
         chain.add(DisposingTeardown(chain))
         chain.finish(.completed) { _ in log.record("completed") }
         #expect(log.values == ["disposed"])
+
+        // The thread that has claimed still knows that it was the first.
+        let other = Lifetime()
+        other.add(DisposingTeardown(other))
+        #expect(other.claim())
     }
 
     /// A source whose first subscription is one to `subject`; later ones fail, up to a number that ends a loop.

@@ -140,15 +140,46 @@ import Testing
         withExtendedLifetime(values) {}
     }
 
-    @Test(arguments: [2, 8]) func workWithOneResultIsHeldBackByASlowOperator(limit: Int) async throws {
-        let (made, delivered) = (Counter(), Counter())
-        let source = Observable<Int>.async { yield in
-            for number in 0..<20_000 {
-                made.increment()
-                try await yield(number)
-            }
+    @Test func sourcesThatTakeFreedPlacesWait() async {
+        let subjects = (0..<3).map { _ in PublishSubject<Int>() }
+        let (begun, finish) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let range = Observable.deferred { .range(start: 1, count: 3_000) }
+        let values = Observable.from(subjects.map { $0.asObservable() } + [range, range]).merge(maxConcurrent: 3)
+            .do(onNext: { element in
+                if element > 0 { return }
+                begun.signal()
+                finish.wait()
+            })
+            .values(buffering: .suspending(4))
+        let delivering = Thread {
+            subjects[0].onNext(0)
+            subjects[0].onCompleted()
         }
-        let values = source.flatMap(maxConcurrent: limit) { (number: Int) async throws -> Int in number }
+        delivering.start()
+        onNewThread {
+            begun.wait()
+            for subject in subjects.dropFirst() { subject.onCompleted() }
+            finish.signal()
+        }
+        let (seen, error) = await collect(values)
+        #expect(seen.count == 6_001)
+        #expect(error == nil)
+    }
+
+    @Test(arguments: [2, 8], [true, false])
+    func workWithOneResultIsHeldBackByASlowOperator(limit: Int, isSynchronous: Bool) async throws {
+        let (begun, delivered) = (Counter(), Counter())
+        let source =
+            isSynchronous
+            ? Observable.range(start: 0, count: 20_000)
+            : .async { yield in
+                for number in 0..<20_000 { try await yield(number) }
+            }
+        let work = { @Sendable (number: Int) async throws -> Int in
+            begun.increment()
+            return number
+        }
+        let values = source.flatMap(maxConcurrent: limit, work)
             .do(onNext: { _ in
                 delivered.increment()
                 // As long as a few turns of the tasks.
@@ -157,10 +188,10 @@ import Testing
             .values(buffering: .suspending(16))
         var mostAhead = 0
         for try await _ in values {
-            mostAhead = max(mostAhead, made.value - delivered.value)
+            mostAhead = max(mostAhead, begun.value - delivered.value)
             if delivered.value > 10_000 { break }
         }
-        #expect(mostAhead < 200)
+        #expect(mostAhead <= 2 * limit + 16)
     }
 
     @Test(arguments: later.indices) func itIsNotFarAhead(index: Int) async throws {
