@@ -46,3 +46,13 @@ public func pthread_cond_init(_ condition: UnsafeMutablePointer<pthread_cond_t>,
 @discardableResult public func pthread_cond_wait(
     _ condition: UnsafeMutablePointer<pthread_cond_t>, _ mutex: UnsafeMutablePointer<pthread_mutex_t>
 ) -> Int32 { 0 }
+
+public typealias time_t = Int
+public struct tm {
+    public var tm_gmtoff: Int
+
+    public init() { tm_gmtoff = 0 }
+}
+
+@discardableResult
+public func localtime_r(_ time: UnsafePointer<time_t>, _ result: UnsafeMutablePointer<tm>) -> UnsafeMutablePointer<tm> { result }
