@@ -8,10 +8,10 @@ struct FileSessionCatalog: SessionCatalog {
     /// The file of the accounts, or `nil` for the default one.
     let store: String?
 
-    /// Emits the stored sessions.
+    /// Emits the stored sessions; fails if their folder cannot be read.
     func sessions() -> Single<[RememberedSession]> {
         .deferred { [store] in
-            let found = Files.serversWithSession(beside: store).map { server in
+            let found = try Files.serversWithSession(beside: store).map { server in
                 let services = Services.make(store: store, server: server)
                 return services.sessions.rememberedSession(
                     server: server?.url.absoluteString, userService: services.userService

@@ -1,5 +1,6 @@
 import Foundation
 import LoginServices
+import RxLogin
 
 /// The paths of the files: accounts, reviews, statement and session; only the session if there is a server.
 struct Files: Sendable {
@@ -39,11 +40,15 @@ struct Files: Sendable {
     }
 
     /// Returns the servers with a stored session beside `store`, by URL, after `nil` if the embedded services have one.
-    static func serversWithSession(beside store: String?) -> [ServerAddress?] {
+    ///
+    /// Throws if there is a folder that cannot be read: it may have sessions.
+    static func serversWithSession(beside store: String?) throws(ServiceError) -> [ServerAddress?] {
         let session = Files(store: store).session
         let file = URL(fileURLWithPath: session)
         let prefix = file.lastPathComponent + "."
-        let names = try? FileManager.default.contentsOfDirectory(atPath: file.deletingLastPathComponent().path)
+        let folder = file.deletingLastPathComponent().path
+        let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
+        if names == nil, FileManager.default.fileExists(atPath: folder) { throw .storage(.unreadable, path: folder) }
         // The lock of a session stays beside it, and after it.
         let sessions = (names ?? []).sorted().filter { $0.hasPrefix(prefix) && !$0.hasSuffix(lockSuffix) }
         let servers = sessions.compactMap { name -> ServerAddress? in
@@ -59,7 +64,9 @@ struct Files: Sendable {
     }
 
     /// Whether there is a stored session of another server, or of the embedded services, beside this one.
-    var hasOtherSessions: Bool { Self.serversWithSession(beside: advice.store).contains { $0 != server } }
+    var hasOtherSessions: Bool {
+        (try? Self.serversWithSession(beside: advice.store))?.contains { $0 != server } ?? false
+    }
 
     private static let lockSuffix = ".lock"
 

@@ -20,6 +20,17 @@ import Testing
         #expect(files.session == folder.sessionPath)
     }
 
+    @Test func aFolderThatCannotBeListedIsNotTakenForAnEmptyOne() throws {
+        let scratch = TemporaryFolder()
+        // A file in the place of the folder: whoever runs the tests may read every folder.
+        let place = scratch.file("data")
+        try write("", to: place)
+        #expect(throws: ServiceError.storage(.unreadable, path: place)) {
+            try Files.serversWithSession(beside: place + "/users.json")
+        }
+        #expect(!Files(store: place + "/users.json").hasOtherSessions)
+    }
+
     @Test func findTheSessionsBesideAStore() throws {
         let scratch = TemporaryFolder()
         let store = scratch.file("users.json")
@@ -27,7 +38,7 @@ import Testing
             nil, try ServerAddress("http://c.example", allowsPlainHTTP: true), try ServerAddress("https://a.example"),
             try ServerAddress("https://b.example/x_y"),
         ]
-        #expect(Files.serversWithSession(beside: store) == [])
+        #expect(try Files.serversWithSession(beside: store) == [])
         for (count, server) in servers.enumerated().reversed() {
             let files = Files(store: store, server: server)
             #expect(files.hasOtherSessions == (count < 3))
@@ -36,7 +47,7 @@ import Testing
         for name in ["lock", "https%3A%2F%2Fa.example.lock", "https:", "ftp%3A%2F%2Fa.example", "%"] {
             try write("", to: store + ".session." + name)
         }
-        #expect(Files.serversWithSession(beside: store) == servers)
+        #expect(try Files.serversWithSession(beside: store) == servers)
         #expect(Files(store: store).hasOtherSessions)
     }
 
@@ -49,7 +60,7 @@ import Testing
         #expect(files.session == store + ".session.https%3A%2F%2Fa.example%2Fapi%2Elock")
         try write("", to: files.session)
         try write("", to: files.session + ".lock")
-        #expect(Files.serversWithSession(beside: store) == [server])
+        #expect(try Files.serversWithSession(beside: store) == [server])
     }
 
     @Test func keepTheSessionsOfServersApart() throws {

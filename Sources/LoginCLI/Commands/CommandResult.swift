@@ -28,7 +28,9 @@ struct CommandResult: Equatable {
         guard let email = ended?.item.email else {
             return CommandResult(messages: [CommandTexts.noUserWasLoggedIn] + otherSessions(files), json: json)
         }
-        return CommandResult(lines: [loggedOut(email, of: files.server?.url.absoluteString)], json: json)
+        // With a session that is still stored, the user is not logged out.
+        let lines = ended?.isStored == true ? [] : [loggedOut(email, of: files.server?.url.absoluteString)]
+        return CommandResult(lines: lines, json: json)
     }
 
     static func logoutAll(_ sessions: [EndedSession]) -> CommandResult {

@@ -66,6 +66,11 @@ import Viper
         return true
     }
 
+    override func inputEndedEarly() -> ExitCode {
+        context.conversation.say(ViewTexts.reviewEndedEarly, style: .failure)
+        return super.inputEndedEarly()
+    }
+
     private func set(_ prompt: ReviewPrompt?) {
         self.prompt = prompt
         context.controller.setNeedsTurn()

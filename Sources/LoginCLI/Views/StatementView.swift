@@ -62,8 +62,11 @@ import Viper
 
     private func show(_ rows: Range<Int>) {
         shown = rows
+        let page = page(of: rows)
+        // A pipe receives rows only.
+        guard context.conversation.isInteractive else { return show(page) }
         let numbers = ViewTexts.rows(rows.lowerBound + 1, rows.upperBound, of: rowCount)
-        show(Page(page(of: rows).blocks + [.text(numbers, .faint)]))
+        show(Page(page.blocks + [.text(numbers, .faint)]))
     }
 
     private func page(of rows: some Sequence<Int>) -> Page { Page(.table(rows.map(cells), widths: widths)) }

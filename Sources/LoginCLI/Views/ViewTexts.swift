@@ -13,6 +13,7 @@ enum ViewTexts {
     static let noSessions = "There are no stored sessions."
     static let unreadable = "(unreadable)"
     static let noShows = "There are no shows."
+    static let reviewEndedEarly = "The input ended before the review was complete. It was not published."
     static let reviewAdded = "Your review was added."
     static let loggedOut = "Logged out."
     static let howToChangeEmail = "Type back to change the email."

@@ -19,6 +19,14 @@ extension ProcessSuites {
             #expect(try mode(of: scratch.store + ".reviews") == 0o600)
         }
 
+        @Test func aScriptThatEndsInsideAReviewSaysSo() throws {
+            try scratch.register()
+            let run = try scratch.script(Account.email, Account.password, "open show:51", "review", "5")
+            #expect(run.status == .code(1))
+            #expect(
+                run.errorText.hasSuffix("The input ended before the review was complete. It was not published.\n"))
+        }
+
         @Test func aDamagedFileIsKeptAsideAndReported() throws {
             try scratch.register()
             #expect(try scratch.run("login", password: Account.password).status == .code(0))

@@ -103,7 +103,7 @@ import Testing
     }
 
     /// The ends of the sessions in a catalog.
-    private func logOut(_ service: UserServiceDouble, _ sessions: SessionsDouble) -> Observable<ServiceError?> {
+    private func logOut(_ service: UserServiceDouble, _ sessions: SessionsDouble) -> Observable<LogoutFailures> {
         let interactor = LogoutInteractor(
             catalog: CurrentSessionCatalog(userService: service, storage: sessions))
         return interactor.sessions().asObservable().flatMap { Observable.from($0) }.flatMap { interactor.end($0) }
@@ -111,18 +111,18 @@ import Testing
 
     @Test func logoutRemovesASessionThatCannotBeRead() throws {
         let sessions = SessionsDouble(ann, logoutFailure: .malformed)
-        #expect(try logOut(UserServiceDouble(), sessions).toBlocking().toArray() == [.malformed])
+        #expect(try logOut(UserServiceDouble(), sessions).toBlocking().toArray() == [LogoutFailures(service: .malformed)])
         #expect(sessions.stored == nil)
     }
 
     @Test func logoutForgetsTheSessionBeforeTheServiceAnswers() {
         let service = UserServiceDouble(expecting: ["logout"])
         let sessions = SessionsDouble(ann)
-        let found = Lock<ServiceError?>(nil)
-        let subscription = logOut(service, sessions).subscribe(onNext: { error in found.withLock { $0 = error } })
+        let found = Lock<LogoutFailures?>(nil)
+        let subscription = logOut(service, sessions).subscribe(onNext: { failures in found.withLock { $0 = failures } })
         #expect(sessions.stored == nil)
         service.logouts.fail(ServiceError.offline)
-        #expect(found.value == .offline)
+        #expect(found.value == LogoutFailures(service: .offline))
         subscription.dispose()
     }
 

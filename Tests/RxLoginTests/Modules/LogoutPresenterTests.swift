@@ -67,6 +67,16 @@ import Testing
         #expect(run.calls.last == "30 showErrorAlert \(sentence) \(ServiceError.offline.sentence)")
     }
 
+    @Test func aSessionThatStaysStoredIsPartOfTheResult() {
+        let sessions = SessionsDouble(ann, failure: .malformed)
+        time.at(20) { service.logouts.fail(ServiceError.offline) }
+        let run = run(expecting: ["showErrorAlert"], .just([session(of: nil, in: sessions)]))
+        #expect(
+            run.results == [.next(20, .loggedOut([EndedSession(item: embedded, failure: .offline, isStored: true)]))])
+        #expect(run.calls.suffix(1) == ["20 showErrorAlert \(HomeTexts.notRemoved(ServiceError.malformed.sentence))"])
+        #expect(run.calls.count { $0.contains("showErrorAlert") } == 2)
+    }
+
     private func unreadableSession(in sessions: SessionsDouble) -> RememberedSession {
         RememberedSession(user: .failure(.malformed), server: nil, userService: service, sessions: sessions)
     }

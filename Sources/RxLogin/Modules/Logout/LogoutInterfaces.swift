@@ -21,8 +21,8 @@ protocol LogoutInteractorInterface: InteractorInterface {
     /// Emits the sessions to end.
     func sessions() -> Single<[RememberedSession]>
 
-    /// Removes a session from its storage and ends it at its service; emits the failure of the service, or the other.
-    func end(_ session: RememberedSession) -> Single<ServiceError?>
+    /// Removes a session from its storage and ends it at its service; emits the failures.
+    func end(_ session: RememberedSession) -> Single<LogoutFailures>
 }
 
 /// The exchange between the view and the presenter of the logout module.
@@ -76,9 +76,13 @@ public struct EndedSession: Sendable, Equatable {
     /// The reason why the session may continue at the service or in its file.
     public let failure: ServiceError?
 
+    /// Whether the session could not be removed: the next run uses it.
+    public let isStored: Bool
+
     /// Creates a session that was ended.
-    public init(item: SessionItem, failure: ServiceError? = nil) {
+    public init(item: SessionItem, failure: ServiceError? = nil, isStored: Bool = false) {
         self.item = item
         self.failure = failure
+        self.isStored = isStored
     }
 }

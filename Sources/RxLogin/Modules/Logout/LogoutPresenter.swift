@@ -40,12 +40,12 @@ extension LogoutPresenter: LogoutPresenterInterface {
 // MARK: - Private -
 
 extension LogoutPresenter {
-    private func logout() -> Single<[EndedSession]> {
+    private func logout() -> Single<[(item: SessionItem, failures: LogoutFailures)]> {
         interactor.sessions().flatMap { [interactor] sessions in
-            let ends = sessions.map { session in
-                interactor.end(session).map { EndedSession(item: session.item, failure: $0) }.asObservable()
-            }
-            return Observable.concat(ends).toArray()
+            Observable.concat(
+                sessions.map { session in interactor.end(session).map { (session.item, $0) }.asObservable() }
+            )
+            .toArray()
         }
     }
 
@@ -57,14 +57,22 @@ extension LogoutPresenter {
         return .failed(failure)
     }
 
-    private func finish(_ outcome: Result<[EndedSession], any Error>) {
+    private func finish(_ outcome: Result<[(item: SessionItem, failures: LogoutFailures)], any Error>) {
         switch outcome {
         case .success(let sessions):
-            for session in sessions {
-                guard let reason = session.failure else { continue }
-                wireframe.showErrorAlert(with: LogoutTexts.endedWithFailure(session.item, reason))
+            for (item, failures) in sessions {
+                if let reason = failures.service {
+                    wireframe.showErrorAlert(with: LogoutTexts.endedWithFailure(item, reason))
+                }
+                if let reason = failures.storage {
+                    wireframe.showErrorAlert(with: HomeTexts.notRemoved(reason.sentence))
+                }
             }
-            result.accept(Self.result(of: sessions))
+            result.accept(
+                Self.result(
+                    of: sessions.map { item, failures in
+                        EndedSession(item: item, failure: failures.first, isStored: failures.storage != nil)
+                    }))
         case .failure(let error):
             wireframe.showErrorAlert(with: error.sentence)
             result.accept(.failed(ServiceError(error)))
