@@ -22,21 +22,19 @@ extension ModuleRequest {
     /// - Parameter lookUp: Returns those of some names that are taken in code with some imports.
     func plan(lookUp: ([String], [String]) throws -> Set<String>) throws(GeneratorError) -> ModulePlan {
         let (target, folder) = try place()
-        let targetFolder = package.folder(of: target)
         let module = try GeneratedModule(name, variant, target: target.c99name, templates: templates)
         var files = try located(module.sources, in: folder.appending(path: name.text))
         var steps = package.missingDependencies(of: target, among: ["Streams", "Viper"])
         var targets = [target]
         if variant.hasTests {
             let tests = try package.testTarget(of: target)
-            let testFolder = package.folder(of: tests)
-            let place = folder.path(below: targetFolder)
-            files += try located(module.tests, in: place.isEmpty ? testFolder : testFolder.appending(path: place))
+            files += try located(module.tests, in: testFolder(in: tests, for: folder, of: target))
             steps += package.missingDependencies(of: tests, among: ["Streams", "StreamsTest", "Viper"])
             targets.append(tests)
         }
         try checkNames(of: module, in: targets, lookUp)
         try check(files, of: module, in: targets)
+        if isForced { try checkRest(in: folder, of: target) }
         return ModulePlan(
             module: module, target: target.name, files: files, nextSteps: steps + module.nextSteps)
     }
@@ -60,6 +58,34 @@ extension ModuleRequest {
                     + "\(targetFolder.path).")
         }
         return (target, place)
+    }
+
+    private func testFolder(in tests: PackageLayout.Target, for folder: URL, of target: PackageLayout.Target) -> URL {
+        let (testFolder, place) = (package.folder(of: tests), folder.path(below: package.folder(of: target)))
+        return place.isEmpty ? testFolder : testFolder.appending(path: place)
+    }
+
+    /// Throws an error if files remain of a module with more parts than the one that replaces it: they would not compile.
+    private func checkRest(in folder: URL, of target: PackageLayout.Target) throws(GeneratorError) {
+        let own = try places(of: variant.parts, in: folder, of: target)
+        let rest = try places(of: .interactorAndFormatter, in: folder, of: target)
+            .filter { !own.contains($0) && FileManager.default.fileExists(atPath: $0.path) }
+        if rest.isEmpty { return }
+        let list = rest.map { "  " + $0.path(below: package.root) }.joined(separator: "\n")
+        throw .failure(
+            "These files belong to a module with more parts, and would not compile:\n\(list)\n"
+                + "Pass the options of that module, or remove the files. Nothing was written.")
+    }
+
+    /// The files of a module, with those of its tests if there is a target for them.
+    private func places(
+        of parts: Variant.Parts, in folder: URL, of target: PackageLayout.Target
+    ) throws(GeneratorError) -> [URL] {
+        let variant = Variant(kind: variant.kind, parts: parts)
+        let module = try GeneratedModule(name, variant, target: target.c99name, templates: templates)
+        let sources = try located(module.sources, in: folder.appending(path: name.text))
+        guard let tests = try? package.testTarget(of: target) else { return sources.map(\.file) }
+        return try (sources + located(module.tests, in: testFolder(in: tests, for: folder, of: target))).map(\.file)
     }
 
     private func located(

@@ -175,6 +175,19 @@ import Testing
         #expect(package.paths.filter { $0.split(separator: "/").last?.hasPrefix(".") == true } == [])
     }
 
+    @Test func filesOfMorePartsDoNotRemain() throws {
+        #expect(package.run("notes", "--with", "interactor,formatter").status == 0)
+        let text = try package.text("Sources/App/Modules/Notes/NotesPresenter.swift")
+        let result = package.run("notes", "--with", "interactor", "--force")
+        #expect(result.status == 1)
+        #expect(result.errors.contains("  Sources/App/Modules/Notes/NotesFormatter.swift\n"))
+        #expect(!result.errors.contains("NotesInteractor.swift"))
+        #expect(result.errors.hasSuffix("or remove the files. Nothing was written.\n"))
+        #expect(try package.text("Sources/App/Modules/Notes/NotesPresenter.swift") == text)
+        // The tests of the same parts compile.
+        #expect(package.run("notes", "--with", "interactor,formatter", "--no-tests", "--force").status == 0)
+    }
+
     @Test(arguments: [
         "@MainActor public final class NotesPresenter {}", "enum Notes {}",
         "@available(*, deprecated) typealias Notes = Int",
