@@ -111,7 +111,8 @@ import Testing
 
     @Test func logoutRemovesASessionThatCannotBeRead() throws {
         let sessions = SessionsDouble(ann, logoutFailure: .malformed)
-        #expect(try logOut(UserServiceDouble(), sessions).toBlocking().toArray() == [LogoutFailures(service: .malformed)])
+        let failures = try logOut(UserServiceDouble(), sessions).toBlocking().toArray()
+        #expect(failures == [LogoutFailures(service: .malformed)])
         #expect(sessions.stored == nil)
     }
 
