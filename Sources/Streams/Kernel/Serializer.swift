@@ -162,7 +162,9 @@ import Synchronization
                 if let sender = jobs.peek({ $0.sender }), sender != 0, sender != thread {
                     if foreign == limit {
                         let rest = QueueBox(jobs.takeAll())
-                        if handOff({ [self] in continueDraining(rest.take()) }) { return }
+                        if handOff({ [self] in continueDraining(rest.take()) }) {
+                            return Trampoline.current.runEnqueued()
+                        }
                         jobs = rest.take()
                         foreign = 0
                     }

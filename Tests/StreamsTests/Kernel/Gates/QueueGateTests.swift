@@ -128,6 +128,27 @@ import Testing
         withExtendedLifetime(values) {}
     }
 
+    @Test func aPlaceIsFreeAlsoIfTheRestIsHandedOff() {
+        let subjects = (0..<4).map { _ in PublishSubject<Int>() }
+        let (begun, finish) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let values = Observable.from(subjects).merge(maxConcurrent: 3)
+            .do(onNext: { element in
+                if element > 0 { return }
+                begun.signal()
+                finish.wait()
+            })
+            .values(buffering: .suspending(4_000))
+        let delivering = Thread { subjects[0].onNext(0) }
+        delivering.start()
+        begun.wait()
+        subjects[1].onCompleted()
+        // More than a thread delivers for others.
+        for number in 1...1_100 { subjects[2].onNext(number) }
+        finish.signal()
+        #expect(eventually { subjects[3].hasObservers })
+        withExtendedLifetime(values) {}
+    }
+
     @Test func aPlaceThatIsFreedInsideADeliveryIsTakenAtOnce() {
         let subjects = (0..<3).map { _ in PublishSubject<Int>() }
         let seen = Recorder<Bool>()
