@@ -8,8 +8,8 @@
         ///
         /// A new element cancels the task of the previous call, whose result is discarded. Completes when the source and
         /// the latest call have completed. Fails with the error of the source, or with the one that `work` throws. Each call
-        /// is a task, with the task-local values and the priority of the thread that sends the element. Disposing cancels it, and
-        /// releases the observer although `work` is suspended. A call retains the actor until it returns: an actor whose
+        /// is a task, with the task-local values and the priority of the thread that sends the element. Disposing cancels
+        /// it, and releases the observer although `work` is suspended. A call retains the actor until it returns: an actor whose
         /// calls follow each other without a gap has to dispose of the subscription, since it is not released before.
         ///
         /// In an `actor`, `work` is a method, or a closure that uses `self`. Swift 6.3 takes another closure for nonisolated:
@@ -43,9 +43,9 @@
         /// Calls an async closure on the actor with one element after another, and emits the results in order.
         ///
         /// An element waits until the calls before have returned, in a queue without a limit; its task has the task-local
-        /// values and the priority of the thread that ends the call before. Completes when the source and all calls have completed. Fails with the
-        /// error of the source, or with the first one that `work` throws. See `flatMapLatest(isolation:_:)` for the tasks, the
-        /// closures of an `actor`, and an example.
+        /// values and the priority of the thread that ends the call before. Completes when the source and all calls have
+        /// completed. Fails with the error of the source, or with the first one that `work` throws. See
+        /// `flatMapLatest(isolation:_:)` for the tasks, the closures of an `actor`, and an example.
         @inlinable public func concatMap<Result>(
             isolation actor: isolated any Actor = #isolation,
             _ work: nonisolated(nonsending) @escaping (Element) async throws -> Result
