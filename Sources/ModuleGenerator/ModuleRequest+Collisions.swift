@@ -7,8 +7,8 @@ extension ModuleRequest {
     ) throws(GeneratorError) {
         let existing = files.map(\.file).filter { FileManager.default.fileExists(atPath: $0.path) }
         if !isForced, !existing.isEmpty {
-            let list = existing.map { "  " + path(of: $0) }.joined(separator: "\n")
-            throw .failure("These files exist already; --force replaces them:\n\(list)\nNothing was written.")
+            throw .failure(
+                "These files exist already; --force replaces them:\n\(list(of: existing))\nNothing was written.")
         }
         let imported = try GeneratedModule.importedTypes(variant, target: targets[0].c99name, templates: templates)
         for target in targets {
@@ -17,6 +17,9 @@ extension ModuleRequest {
             try check(files.map(\.file), declaring: module.types, using: imported, in: target)
         }
     }
+
+    /// The paths of files in the package, one in a line.
+    func list(of files: [URL]) -> String { files.map { "  " + path(of: $0) }.joined(separator: "\n") }
 }
 
 // MARK: - Private -

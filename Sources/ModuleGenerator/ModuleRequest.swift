@@ -71,9 +71,8 @@ extension ModuleRequest {
         let rest = try places(of: .interactorAndFormatter, in: folder, of: target)
             .filter { !own.contains($0) && FileManager.default.fileExists(atPath: $0.path) }
         if rest.isEmpty { return }
-        let list = rest.map { "  " + $0.path(below: package.root) }.joined(separator: "\n")
         throw .failure(
-            "These files belong to a module with more parts, and would not compile:\n\(list)\n"
+            "These files belong to a module with more parts, and would not compile:\n\(list(of: rest))\n"
                 + "Pass the options of that module, or remove the files. Nothing was written.")
     }
 
