@@ -75,6 +75,12 @@ let curves: [Curve] = [
             awaited { for task in tasks { _ = await task.result } }
         }
     },
+    Curve(name: "a source that `.suspending(4)` holds back, an element", unit: "ns", sizes: [100, 1000, 10_000]) {
+        size in
+        let sources = (0..<size).map { Observable.range(start: $0, count: 10) }
+        let values = Observable.merge(sources).values(buffering: .suspending(4))
+        return timed(10 * size) { awaited { for try await value in values { consume(value) } } }
+    },
     Curve(name: "a member of a CompositeDisposable", unit: "ns", sizes: observerCounts) { size in
         timed(size) {
             let composite = CompositeDisposable()

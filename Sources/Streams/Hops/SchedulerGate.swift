@@ -17,4 +17,6 @@
     }
 
     override var home: HeldSources { held }
+
+    override var root: ProducerGate { self }
 }

@@ -55,6 +55,13 @@
         return element
     }
 
+    @inlinable mutating func prepend(_ element: consuming Element) {
+        if size == capacity { grow(to: size + 1) }
+        head = (head &- 1) & (capacity &- 1)
+        place(0).initialize(to: element)
+        size &+= 1
+    }
+
     /// Appends an element and takes the first one, which `element` is afterwards; there must be one.
     @inline(__always) @inlinable mutating func shift(_ element: inout Element) {
         let first = place(0).move()

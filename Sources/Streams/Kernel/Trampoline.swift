@@ -29,7 +29,7 @@ import Synchronization
     /// Whether this is the first thread of the process.
     let isOnFirstThread: Bool
     @exclusivity(unchecked) @usableFromInline final var isActive = false
-    @exclusivity(unchecked) private final var jobs = Queue<Job>()
+    @exclusivity(unchecked) final var jobs = JobQueue()
     /// The number of jobs, which sources read after each element.
     @exclusivity(unchecked) @usableFromInline final var waiting = 0
     /// Whether a full buffer asks the sources to look at their gates; counts as a job.
@@ -225,10 +225,10 @@ import Synchronization
     }
 
     /// Begins a turn with jobs of another thread, as if they had been queued here.
-    func run(_ others: consuming Queue<Job>) {
+    func run(_ others: consuming JobQueue) {
         stepsLeft = Self.stepsPerTurn
         waiting += others.count
-        others.move(others.count, to: &jobs)
+        others.move(to: &jobs)
         if !isActive { activate {} }
     }
 }

@@ -37,6 +37,14 @@ import Testing
         }
     }
 
+    @Test("elements that are prepended come first, in a full ring and in one with room", arguments: [0, 1, 3, 4, 5, 8])
+    func prepend(count: Int) {
+        var queue = Queue<Int>()
+        for number in 0..<count { queue.append(number) }
+        for number in 1...20 { queue.prepend(-number) }
+        #expect(queue.elements == Array(-20..<count))
+    }
+
     @Test func aDrainedQueueGivesItsMemoryBack() {
         var queue = Queue<Int>()
         var batch = Queue<Int>()

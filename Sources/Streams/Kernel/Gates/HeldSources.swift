@@ -5,7 +5,7 @@
 /// Sendable by contract: the variables are touched only under `lock`; a source runs on one thread at a time.
 @usableFromInline final class HeldSources: GateWaiter, @unchecked Sendable {
     private let lock = Lock()
-    @exclusivity(unchecked) private var jobs = Queue<Trampoline.Job>()
+    @exclusivity(unchecked) private var jobs = JobQueue()
     @exclusivity(unchecked) private var hasRoom = false
     @exclusivity(unchecked) private var wake: @Sendable (HeldSources) -> Void
 
@@ -20,29 +20,31 @@
     /// Whether there has been room since a source was interrupted.
     var isReady: Bool { lock.withLock { hasRoom } }
 
-    /// Keeps the rest of a source until `blocker` is open, or for the next turn.
-    func keep(_ job: consuming Trampoline.Job, until blocker: ProducerGate?) {
-        var job = Optional(job)
-        lock.withLock {
-            if let job = job.take() { jobs.append(job) }
-        }
+    /// Keeps the rest of sources until `blocker` is open, or for the next turn.
+    func keep(_ others: consuming JobQueue, until blocker: ProducerGate?) {
+        lock.withLock { others.move(to: &jobs) }
         if blocker?.add(self, exactly: false) != true { gateOpened() }
     }
 
     /// Moves the sources that belong elsewhere, since a shared sequence has other observers now.
     func moveStrays() {
-        var strays = Queue<Trampoline.Job>()
+        var strays = JobQueue()
         // Released outside the lock: one may be the last reference by now.
         var homes: [HeldSources] = []
         lock.withLock {
             var all = jobs.takeAll()
             while let job = all.takeFirst() {
-                let home = job.home
+                let home = job.gate?.home
                 if let home { homes.append(home) }
                 if home === self { jobs.append(job) } else { strays.append(job) }
             }
         }
-        while let job = strays.takeFirst() { job.setAside() }
+        while let job = strays.takeFirst() {
+            guard let gate = job.gate else { continue }
+            var stray = JobQueue()
+            stray.append(job)
+            gate.setAside(stray)
+        }
     }
 
     func gateOpened() {
@@ -56,7 +58,7 @@
 
     /// Continues the sources on this thread, for at most one turn; returns false if there is no room.
     @discardableResult func proceed() -> Bool {
-        var taken = Queue<Trampoline.Job>()
+        var taken = JobQueue()
         lock.withLock {
             guard hasRoom else { return }
             hasRoom = false

@@ -77,6 +77,19 @@
         }
     }
 
+    /// The last gate from here on whose sources continue where those of this gate do.
+    var root: ProducerGate {
+        if case .above(let next) = place { next.root } else { self }
+    }
+
+    /// The first gate that the elements for both gates reach, if their sources continue in the same place.
+    final func firstCommon(with other: ProducerGate?) -> ProducerGate? {
+        guard let other, other.root === root else { return nil }
+        var gate = self
+        while !other.reaches(gate), case .above(let next) = gate.place { gate = next }
+        return gate
+    }
+
     /// The last gate from here on: that of the consumer, or of a shared sequence.
     final var last: ProducerGate {
         if case .above(let next) = place { next.last } else { self }

@@ -42,7 +42,16 @@ extension Trampoline {
 
     /// Runs a job of a source with a gate, or sets it aside until there is room, or for the next turn.
     @inline(never) func runAtGate(_ job: consuming Job) {
-        if endsTurn() || job.gate?.hasRoom == false { job.setAside() } else { job.run() }
+        guard let gate = job.gate, endsTurn() || !gate.hasRoom else { return job.run() }
+        jobs.putBack(job)
+        if let all = jobs.gate, stepsLeft == 0 || !all.hasRoom {
+            waiting -= jobs.count - 1
+            all.setAside(jobs.takeAll())
+        } else if let job = jobs.takeFirst() {
+            var taken = JobQueue()
+            taken.append(job)
+            gate.setAside(taken)
+        }
     }
 
     /// Counts a step of a source with a gate; returns true if it has to wait for the next turn.
@@ -65,16 +74,12 @@ extension Trampoline {
     }
 }
 
-extension Trampoline.Job {
-    /// The place where the source waits.
-    var home: HeldSources? { gate?.home }
-
-    /// Has the source wait for room, or for the next turn.
-    consuming func setAside() {
-        guard let gate else { return run() }
-        let home = gate.home
-        home.keep(self, until: gate.blocker(exactly: false))
+extension ProducerGate {
+    /// Has sources whose elements reach this gate first wait for room, or for the next turn.
+    final func setAside(_ jobs: consuming JobQueue) {
+        let home = home
+        home.keep(jobs, until: blocker(exactly: false))
         // The observer may have left in the meantime.
-        if gate.home !== home { home.moveStrays() }
+        if self.home !== home { home.moveStrays() }
     }
 }
