@@ -12,12 +12,14 @@
 /// 4. `isExecuting` is false, then `isEnabled` is true again, unless `enabledIf` says otherwise.
 ///
 /// With `.queueing` and `.replacing` an execution does not disable the action: `isEnabled` is what `enabledIf` says.
+/// `isExecuting` remains true if another input waits, or replaces the one that is executed.
 ///
-/// If an observer executes or cancels the action, that takes effect after all observers have received the current event.
-/// The work has not ended while an element is delivered: with `.ignoring`, an input of an observer of `elements` is
-/// ignored. Events are delivered one at a time, each by the thread that caused it or by one that was delivering then.
-/// Elements that the work emits while it is subscribed to are delivered when `subscribe` has returned. The sequences
-/// neither fail nor complete. Releasing the action disposes of its work without an event.
+/// If an observer executes or cancels the action, that takes effect after all observers have received the current event,
+/// and before the next event of the work. The work has not ended while an element is delivered: with `.ignoring`, an input
+/// of an observer of `elements` is ignored, and one of an observer of `errors` or of the end is executed. Events are
+/// delivered one at a time, each by the thread that caused it or by one that was delivering then. Elements that the work
+/// emits while it is subscribed to are delivered when `subscribe` has returned. The sequences neither fail nor complete.
+/// Releasing the action disposes of its work without an event.
 public final class Action<Input: Sendable, Output: Sendable>: Sendable {
     private let core: ActionCore<Input, Output>
 

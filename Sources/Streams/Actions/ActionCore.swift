@@ -15,6 +15,10 @@ final class ActionCore<Input: Sendable, Output: Sendable>: Serializer, @unchecke
     private final var number = 0
     private final var isAllowed = false
     private final var waiting = Queue<Input>()
+    /// The thread that delivers to observers; 0 if none does.
+    private let deliverer = Lock<UInt>(0)
+    /// The requests of observers during the current event; touched only by the delivering thread.
+    private final var requests = Queue<(ActionCore) -> Void>()
 
     init(_ policy: ActionPolicy, _ work: @escaping @Sendable (Input) -> Observable<Output>) {
         self.policy = policy
@@ -35,7 +39,7 @@ final class ActionCore<Input: Sendable, Output: Sendable>: Serializer, @unchecke
     }
 
     func execute(_ input: Input) {
-        enter { core in
+        request { core in
             guard core.isAllowed else { return }
             switch (core.policy, core.isExecuting.value) {
             case (_, false), (.replacing, true): core.begin(input)
@@ -46,7 +50,7 @@ final class ActionCore<Input: Sendable, Output: Sendable>: Serializer, @unchecke
     }
 
     func cancel() {
-        enter { core in
+        request { core in
             _ = core.waiting.takeAll()
             core.leaveExecution()
             core.setExecuting(false)
@@ -64,7 +68,22 @@ final class ActionCore<Input: Sendable, Output: Sendable>: Serializer, @unchecke
     private var isReleased: Bool { condition.isDisposed }
 
     private func enter(_ job: @escaping (ActionCore) -> Void) {
-        run { [self] in if !isReleased { job(self) } }
+        run { [self] in if !isReleased { deliver(job) } }
+    }
+
+    /// Runs a job, and then what the observers of its events have asked for, before the next event of the work: that may
+    /// wait already.
+    private func deliver(_ job: (ActionCore) -> Void) {
+        deliverer.replace(by: Trampoline.identity)
+        job(self)
+        while let request = requests.takeFirst() {
+            if !isReleased { request(self) }
+        }
+        deliverer.replace(by: 0)
+    }
+
+    private func request(_ job: @escaping (ActionCore) -> Void) {
+        if deliverer.withLock({ $0 }) == Trampoline.identity { requests.append(job) } else { enter(job) }
     }
 
     private func begin(_ input: Input) {
@@ -72,12 +91,13 @@ final class ActionCore<Input: Sendable, Output: Sendable>: Serializer, @unchecke
         // Before the next work begins: a request that is not wanted does not delay it.
         leaveExecution()
         let number = number
-        // After what the observers have asked for: if one of them has canceled, the work does not begin.
-        enter { core in core.attach(input, number) }
+        // After what the observers have asked for: if one of them has canceled, the work does not begin. Not a delivery:
+        // what the work asks for waits for its elements.
+        run { [self] in attach(input, number) }
     }
 
     private func attach(_ input: Input, _ number: Int) {
-        guard number == self.number else { return }
+        guard !isReleased, number == self.number else { return }
         execution.disposable = Trampoline.unrelated {
             work(input).subscribe { [weak self] event in
                 self?.enter { core in core.receive(event, of: number) }

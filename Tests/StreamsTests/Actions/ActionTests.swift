@@ -70,7 +70,70 @@ import Testing
         action.elements.subscribe(onNext: { if $0 == 1 { action.execute(2) } }).disposed(by: bag)
         note(action)
         action.execute(1)
-        #expect(log.values == ["executing", "1", "idle", "executing", "2", "idle"])
+        #expect(log.values == ["executing", "1", "2", "idle"])
+    }
+
+    /// Works with three elements that end inside `subscribe`.
+    private static let works: [@Sendable (Int) -> Observable<Int>] = [
+        { Observable.of($0, $0 + 1, $0 + 2) },
+        { first in
+            .create { observer in
+                for number in 0..<3 { observer.onNext(first + number) }
+                observer.onCompleted()
+                return Disposables.create()
+            }
+        },
+    ]
+
+    @Test(arguments: works.indices) func anInputOfAnObserverOfElementsIsIgnored(index: Int) {
+        let action = Action<Int, Int>(policy: .ignoring, Self.works[index])
+        action.elements.subscribe(onNext: { action.execute($0 + 10) }).disposed(by: bag)
+        note(action)
+        action.execute(1)
+        #expect(log.values == ["executing", "disabled", "1", "2", "3", "idle", "enabled"])
+    }
+
+    @Test(arguments: works.indices) func anObserverOfAnElementCancelsTheRest(index: Int) {
+        let action = Action<Int, Int>(policy: .ignoring, Self.works[index])
+        action.elements.subscribe(onNext: { if $0 == 2 { action.cancel() } }).disposed(by: bag)
+        note(action)
+        action.execute(1)
+        #expect(log.values == ["executing", "disabled", "1", "2", "idle", "enabled"])
+    }
+
+    @Test(arguments: works.indices) func anObserverOfAnElementReplacesTheRest(index: Int) {
+        let action = Action<Int, Int>(policy: .replacing, Self.works[index])
+        action.elements.subscribe(onNext: { if $0 == 2 { action.execute(7) } }).disposed(by: bag)
+        note(action)
+        action.execute(1)
+        #expect(log.values == ["executing", "1", "2", "7", "8", "9", "idle"])
+    }
+
+    @Test func anInputOfAnObserverOfErrorsIsExecuted() {
+        let action = Action<Int, Int> { input -> Observable<Int> in
+            if input < 3 { .error(TestError.first) } else { .just(input) }
+        }
+        let failures = Counter()
+        action.errors.subscribe(onNext: { _ in action.execute(failures.increment() + 1) }).disposed(by: bag)
+        note(action)
+        action.execute(1)
+        #expect(log.values.filter { Int($0) != nil || $0 == "first" } == ["first", "first", "3"])
+    }
+
+    @Test func whatTheWorkAsksForWaitsForItsElements() {
+        let cancels = PublishRelay<Void>()
+        let action = Action<Int, Int>(policy: .queueing) { input in
+            .create { observer in
+                observer.onNext(input)
+                cancels.accept(())
+                observer.onNext(input + 1)
+                return Disposables.create()
+            }
+        }
+        cancels.subscribe(onNext: { action.cancel() }).disposed(by: bag)
+        note(action)
+        action.execute(1)
+        #expect(log.values == ["executing", "1", "idle"])
     }
 
     @Test func anObserverOfTheEndCanExecuteAgain() {
