@@ -4,9 +4,10 @@ import Synchronization
 ///
 /// A member that has ended, such as a subscription, is released when the group would have to grow.
 public final class CompositeDisposable: Cancelable {
-    /// Identifies one member of a group, to remove it.
+    /// Identifies one member of a group, to remove it; another group does not know it.
     public struct DisposeKey: Sendable {
         fileprivate let number: Int
+        fileprivate let group: ObjectIdentifier
     }
 
     private struct Member {
@@ -35,16 +36,17 @@ public final class CompositeDisposable: Cancelable {
             return list.takeEnded { $0.isRemoved || $0.disposable.hasEnded }
         }
 
-        mutating func insert(_ disposable: any Disposable) -> DisposeKey {
+        /// Returns the number of the member.
+        mutating func insert(_ disposable: any Disposable) -> Int {
             defer { nextNumber += 1 }
             list.append(Member(number: nextNumber, disposable: disposable))
-            return DisposeKey(number: nextNumber)
+            return nextNumber
         }
 
-        /// Moves the member with `key` to `removed`.
-        mutating func remove(_ key: DisposeKey, to removed: inout any Disposable) -> Bool {
-            let index = index(of: key.number)
-            guard index < list.count, list[index].number == key.number, !list[index].isRemoved else { return false }
+        /// Moves the member with `number` to `removed`.
+        mutating func remove(_ number: Int, to removed: inout any Disposable) -> Bool {
+            let index = index(of: number)
+            guard index < list.count, list[index].number == number, !list[index].isRemoved else { return false }
             swap(&list[index].disposable, &removed)
             list[index].isRemoved = true
             gaps += 1
@@ -113,13 +115,13 @@ public final class CompositeDisposable: Cancelable {
     /// Adds a member, or disposes it and returns nil if the group was disposed.
     @discardableResult public func insert(_ disposable: any Disposable) -> DisposeKey? {
         var isFull = false
-        let key = members.withLock { members in
-            let key = members?.insert(disposable)
+        let number = members.withLock { members in
+            let number = members?.insert(disposable)
             isFull = members?.isFull ?? false
-            return key
+            return number
         }
-        if key == nil { disposable.dispose() } else if isFull { releaseEnded() }
-        return key
+        if number == nil { disposable.dispose() } else if isFull { releaseEnded() }
+        return number.map { DisposeKey(number: $0, group: ObjectIdentifier(self)) }
     }
 
     private func releaseEnded() {
@@ -132,10 +134,11 @@ public final class CompositeDisposable: Cancelable {
     /// Removes a member and disposes it.
     public func remove(for disposeKey: DisposeKey) { removeOnce(disposeKey) }
 
-    /// Removes a member and disposes it; false if it was removed before, or the group was disposed.
+    /// Removes a member and disposes it; false if it is none of this group, was removed before, or the group was disposed.
     @discardableResult @usableFromInline func removeOnce(_ key: DisposeKey) -> Bool {
+        if key.group != ObjectIdentifier(self) { return false }
         var removed = NopDisposable.shared
-        let isRemoved = members.withLock { $0?.remove(key, to: &removed) ?? false }
+        let isRemoved = members.withLock { $0?.remove(key.number, to: &removed) ?? false }
         Unwinding.dispose(removed)
         return isRemoved
     }

@@ -76,6 +76,17 @@ import Testing
         #expect(log.values == removed + members.map(\.number).sorted())
     }
 
+    @Test func aKeyOfAnotherGroupRemovesNothing() throws {
+        let disposed = Recorder<String>()
+        let groups = (0..<2).map { _ in CompositeDisposable() }
+        let key = try #require(groups[0].insert(Disposables.create { disposed.record("first") }))
+        _ = groups[1].insert(Disposables.create { disposed.record("second") })
+        groups[1].remove(for: key)
+        #expect(disposed.values == [] && groups[1].count == 1)
+        groups[0].remove(for: key)
+        #expect(disposed.values == ["first"])
+    }
+
     @Test func anOldKeyDoesNotRemoveALaterMember() throws {
         let key = try #require(group.insert(disposable(1)))
         group.remove(for: key)
