@@ -31,13 +31,22 @@ import Synchronization
     @inlinable final func subscribe(to source: Observable<Element>, onStop: @escaping (TerminalEvent) -> Void) {
         waiting = source
         guard requests.add(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
+        attachAll(onStop)
+    }
+
+    /// Attaches the source that waits, and then those that wait at the end of that.
+    @inlinable final func attachAll(_ onStop: @escaping (TerminalEvent) -> Void) {
         if let gate { return attach(at: gate, onStop) }
         Trampoline.unmanaged._withUnsafeGuaranteedRef { trampoline in
             trampoline.unwindingAnew {
-                while attachNext(trampoline, onStop) {}
+                while attachNext(trampoline, onStop), !attachesLater(onStop) {}
             }
         }
     }
+
+    /// Has the source that waits attached later, by a call of `attachAll`; returns false for an operator whose sources may be
+    /// attached by the thread that has attached the one before.
+    @usableFromInline func attachesLater(_ onStop: @escaping (TerminalEvent) -> Void) -> Bool { false }
 
     /// Attaches at most as many sources as a loop has steps in a turn, and then waits for room.
     ///
@@ -48,7 +57,7 @@ import Synchronization
         Trampoline.enter {
             let trampoline = Trampoline.current
             var (attached, attachedWithoutRoom) = (0, 0)
-            while attachNext(trampoline, onStop) {
+            while attachNext(trampoline, onStop), !attachesLater(onStop) {
                 attached += 1
                 if !gate.hasRoom { attachedWithoutRoom += 1 }
                 if attached == Trampoline.stepsPerTurn || attachedWithoutRoom == Trampoline.stepsPerTurn / 4 {

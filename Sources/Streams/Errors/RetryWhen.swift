@@ -5,9 +5,11 @@ extension ObservableType where Element: Sendable {
     ///     retry { $0.delay(.seconds(3), scheduler: scheduler) }: --1-------1-------1
     ///
     /// `notificationHandler` is called once per subscription, and its sequence is subscribed to before the source. Each
-    /// element of it that follows an error resubscribes to the source; one that comes while the source is running has no
-    /// effect. Its terminal event terminates the result, while the source is running only at the next failure of the
-    /// source. Otherwise completes with the source. Resubscribes on the thread that emits that element; buffers nothing.
+    /// element of it that follows an error resubscribes to the source; one that comes while the source is running has
+    /// no effect. Its terminal event terminates the result: at once if the source has failed, otherwise at the next
+    /// failure, also if it comes before the source is subscribed to. Otherwise completes with the source. Resubscribes
+    /// on the thread that emits that element, or on the subscribing thread if the source has not been subscribed to by
+    /// then; buffers nothing.
     ///
     ///     _ = Observable<Int>.error(RxError.timeout).retry(when: { (errors: Observable<any Error>) in errors.take(3) })
     @_alwaysEmitIntoClient @preconcurrency public func retry<TriggerObservable: ObservableType & SendableMetatype>(
@@ -52,11 +54,12 @@ extension ObservableType where Element: Sendable {
 }
 
 extension Observable {
+    /// - Parameter scheduler: Emits the elements of the notifier, and subscribes again; nil if any thread may.
     @inlinable @inline(never) final func retried<Failure: Error>(
-        _ makeNotifier: @escaping (Observable<Failure>) -> Observable<Void>
+        on scheduler: (any SchedulerType)? = nil, _ makeNotifier: @escaping (Observable<Failure>) -> Observable<Void>
     ) -> Observable<Element> {
         Observable { [self] sink in
-            let state = RetryWhen<Element, Failure>(sink, self)
+            let state = RetryWhen<Element, Failure>(sink, self, scheduler)
             Trampoline.enter {
                 let notifier = makeNotifier(state.errors)
                 if sink.lifetime.isStopped { return }
@@ -69,18 +72,34 @@ extension Observable {
 
 /// The state of one `retry(when:)`.
 ///
-/// Sendable by contract: its variables are touched only inside the serializer, whose jobs retain it.
+/// Sendable by contract: its variables are touched only inside the serializer, whose jobs retain it; `thread` also by the
+/// thread that attaches, after `requests` has told it of the element.
 @usableFromInline final class RetryWhen<Element, Failure: Error>: SequentialSubscriber<Element>, @unchecked Sendable {
     @usableFromInline let errors = PublishSubject<Failure>()
     @usableFromInline let source: Observable<Element>
+    @usableFromInline let scheduler: (any SchedulerType)?
+    /// The thread of the element for which the source is subscribed to again.
+    @exclusivity(unchecked) @usableFromInline final var thread: UInt = 0
     @usableFromInline let serializer = Serializer()
     /// Whether the source has failed and the notifier has not emitted since.
     @exclusivity(unchecked) @usableFromInline final var isWaiting = false
     @exclusivity(unchecked) @usableFromInline final var notifierStop: TerminalEvent?
 
-    @inlinable init(_ sink: Sink<Element>, _ source: Observable<Element>) {
+    @inlinable init(_ sink: Sink<Element>, _ source: Observable<Element>, _ scheduler: (any SchedulerType)?) {
         self.source = source
+        self.scheduler = scheduler
         super.init(sink)
+    }
+
+    /// Leaves the source to the scheduler if that has emitted the element while another thread attached the source before.
+    @usableFromInline override func attachesLater(_ onStop: @escaping (TerminalEvent) -> Void) -> Bool {
+        guard let scheduler, thread != Trampoline.identity else { return false }
+        let attach = UncheckedSendable { [self] in attachAll(onStop) }
+        _ = scheduler.schedule(attach) { attach in
+            attach.value()
+            return Disposables.create()
+        }
+        return true
     }
 
     @inlinable func attempt() {
@@ -112,6 +131,7 @@ extension Observable {
     @inlinable func receive(_: Void) {
         guard state.isWaiting, !state.sink.lifetime.isStopped else { return }
         state.isWaiting = false
+        if state.scheduler != nil { state.thread = Trampoline.identity }
         state.attempt()
     }
 

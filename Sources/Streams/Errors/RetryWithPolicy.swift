@@ -16,7 +16,7 @@ extension ObservableType where Element: Sendable {
         return .deferred {
             let failures = Lock(0)
             let counted = policy.startsOverAfterElement ? source.do(onNext: { _ in failures.replace(by: 0) }) : source
-            return counted.retry { (errors: Observable<any Error>) in
+            return counted.retried(on: scheduler) { (errors: Observable<any Error>) in
                 errors.flatMap { error -> Observable<Int> in
                     let failure = failures.withLock { count in
                         if count < .max { count += 1 }
@@ -25,6 +25,7 @@ extension ObservableType where Element: Sendable {
                     guard let delay = policy.delay(after: error, failure: failure) else { return .error(error) }
                     return .timer(delay, scheduler: scheduler)
                 }
+                .mapped { _ in }
             }
         }
     }

@@ -1,3 +1,4 @@
+import Dispatch
 import Streams
 import StreamsTest
 import TestSupport
@@ -51,6 +52,39 @@ import Testing
         scheduler.start()
         #expect(subscriptions.values.count == 3)
         subscription.dispose()
+    }
+
+    @Test(arguments: [false, true]) func theSchedulerSubscribesAgainAlsoIfTheSubscriptionBeforeLasts(waitsForRoom: Bool)
+        async
+    {
+        let queue = DispatchQueue(label: "attempts")
+        let isOnQueue = DispatchSpecificKey<Bool>()
+        queue.setSpecific(key: isOnQueue, value: true)
+        let scheduler = PromptScheduler(
+            base: SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "attempts"))
+        let threads = Recorder<Bool>()
+        let source = Observable<Int>.create { observer in
+            let isScheduled = DispatchQueue.getSpecific(key: isOnQueue) ?? false
+            threads.record(isScheduled)
+            if isScheduled {
+                observer.onError(TestError.first)
+            } else {
+                onNewThread { observer.onError(TestError.first) }
+                // The next attempt has been asked for.
+                queue.sync {}
+            }
+            return Disposables.create()
+        }
+        let retried = source.retry(.constant(.seconds(0), attempts: 3), scheduler: scheduler)
+        if waitsForRoom {
+            let (_, error) = await collect(retried.values(buffering: .suspending(1)))
+            #expect(error as? TestError == .first)
+        } else {
+            let errors = Recorder<any Error>()
+            _ = retried.subscribe(onError: { errors.record($0) })
+            await until { errors.values.count == 1 }
+        }
+        #expect(threads.values == [false, true, true])
     }
 
     @Test func aSingleAttemptFailsAtOnce() {
@@ -150,4 +184,19 @@ import Testing
         #expect(results.values == ["7"])
         subscription.dispose()
     }
+}
+
+/// Runs all work at the next opportunity, also work for a later time.
+private struct PromptScheduler: SchedulerType {
+    let base: any SchedulerType
+
+    var now: RxTime { base.now }
+
+    func schedule<State: Sendable>(
+        _ state: State, action: @escaping @Sendable (State) -> any Disposable
+    ) -> any Disposable { base.schedule(state, action: action) }
+
+    func scheduleRelative<State: Sendable>(
+        _ state: State, dueTime _: RxTimeInterval, action: @escaping @Sendable (State) -> any Disposable
+    ) -> any Disposable { base.schedule(state, action: action) }
 }
