@@ -32,8 +32,9 @@ extension ObservableType where Element: Sendable {
     ///     second:                       --2--|
     ///     concat([first, second]): --1----2--|
     ///
-    /// Each is subscribed to when the one before completes, on that thread. Completes with the last; fails with the
-    /// first failure. Buffers nothing.
+    /// Each is subscribed to when the one before completes: on that thread, or on the subscribing thread if the one
+    /// before completes while it is being subscribed to. Completes with the last; fails with the first failure. Buffers
+    /// nothing.
     ///
     ///     Observable.concat([Observable.of(1, 2), Observable.just(3)])
     @_alwaysEmitIntoClient @preconcurrency public static func concat<Collection: Swift.Collection & Sendable>(
@@ -49,8 +50,9 @@ extension ObservableType where Element: Sendable {
     ///     second:                     --2--|
     ///     concat(first, second): --1----2--|
     ///
-    /// Each is subscribed to when the one before completes, on that thread. Completes with the last; fails with the
-    /// first failure. Buffers nothing.
+    /// Each is subscribed to when the one before completes: on that thread, or on the subscribing thread if the one
+    /// before completes while it is being subscribed to. Completes with the last; fails with the first failure. Buffers
+    /// nothing.
     ///
     ///     Observable.concat(Observable.of(1, 2), Observable.just(3))
     @_alwaysEmitIntoClient @preconcurrency

@@ -7,11 +7,12 @@ extension ObservableType where Element: Sendable {
     ///     b:                                                                                       2------|
     ///     c:                                                                                                   4------|
     ///
-    /// The time of a group begins anew with each of its elements. When it has passed, the group completes on `scheduler`, and
-    /// its key is released: the next element with the key begins a new group. Groups that expire at the same time complete in
-    /// the order of their latest elements. Everything else is as with ``groupBy(keySelector:)``: a group is emitted
-    /// synchronously before its first element and buffers nothing; elements and the terminal event are delivered on the
-    /// thread of the source; the source is released when the result and all groups are.
+    /// The time of a group begins anew with each of its elements. When it has passed, the group completes on
+    /// `scheduler`, or on a thread that delivers an element at that time, and its key is released: the next element
+    /// with the key begins a new group. Groups that expire at the same time complete in the order of their latest
+    /// elements. Everything else is as with ``groupBy(keySelector:)``: a group is emitted synchronously before its
+    /// first element and buffers nothing; elements and the terminal event are delivered on the thread of the source;
+    /// the source is released when the result and all groups are.
     ///
     /// Keeps the keys of the groups that have not expired. One timer, for the group that expires next, is pending while
     /// there are groups. An element reads the clock of `scheduler` once, and starts no timer. A time of zero or less passes

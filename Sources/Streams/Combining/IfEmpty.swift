@@ -18,7 +18,8 @@ extension ObservableType where Element: Sendable {
     ///     ifEmpty(switchTo: other): ----8--9--|
     ///
     /// Terminates with the source, or with the other sequence. Subscribes to the other sequence on the thread that
-    /// completes the source; buffers nothing.
+    /// completes the source, or on the subscribing thread if the source completes before it has been subscribed to;
+    /// buffers nothing.
     ///
     ///     Observable<Int>.empty().ifEmpty(switchTo: Observable.of(8, 9))
     @_alwaysEmitIntoClient @preconcurrency

@@ -6,8 +6,9 @@ extension ObservableType {
     ///     zip(first, second) { "\($0)\($1)" }: -----1a-2b-------|
     ///
     /// Completes when both sequences have completed. Fails with the first failure, or with the error that
-    /// `resultSelector` throws. Elements without a partner are buffered, without a limit; not those that arrive after
-    /// the end of a sequence that has none left. A result is emitted on the thread of the element that completes it.
+    /// `resultSelector` throws. Elements without a partner are buffered, without a limit; of those that arrive after
+    /// the end of a sequence that has none left, one at most. A result is emitted on the thread of the element that
+    /// completes it.
     ///
     ///     Observable.zip(Observable.of(1, 2), Observable.of("a", "b")) { "\($0)\($1)" }
     @_alwaysEmitIntoClient @preconcurrency public static func zip<V1: Sendable, V2: Sendable>(

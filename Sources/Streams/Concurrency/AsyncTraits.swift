@@ -1,9 +1,9 @@
 extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
     /// The element.
     ///
-    /// Awaiting it subscribes. Throws the error of the single, or `CancellationError` if the subscription is disposed
-    /// first. Cancelling the task disposes the subscription. In a task that was cancelled before, an event that is emitted
-    /// during the subscription is still the result.
+    /// Awaiting it subscribes. Throws the error of the single, or `CancellationError` if the task is canceled before;
+    /// that disposes the subscription. A source that sends no event is awaited until then, also one that was released.
+    /// In a task that was cancelled before, an event that is emitted during the subscription is still the result.
     ///
     ///     func load(_ number: Single<Int>) async throws -> Int { try await number.value }
     @inlinable public var value: Element {
@@ -17,9 +17,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
 extension PrimitiveSequenceType where Trait == MaybeTrait, Element: Sendable {
     /// The element, or nil if there is none.
     ///
-    /// Awaiting it subscribes. Throws the error of the maybe, or `CancellationError` if the subscription is disposed
-    /// first. Cancelling the task disposes the subscription. In a task that was cancelled before, an event that is emitted
-    /// during the subscription is still the result.
+    /// Awaiting it subscribes. Throws the error of the maybe, or `CancellationError` if the task is canceled before;
+    /// that disposes the subscription. A source that sends no event is awaited until then, also one that was released.
+    /// In a task that was cancelled before, an event that is emitted during the subscription is still the result.
     ///
     ///     func load(_ number: Maybe<Int>) async throws -> Int? { try await number.value }
     @inlinable public var value: Element? {
@@ -30,9 +30,10 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element: Sendable {
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
     /// The completion.
     ///
-    /// Awaiting it subscribes. Throws the error of the completable, or `CancellationError` if the subscription is disposed
-    /// first. Cancelling the task disposes the subscription. In a task that was cancelled before, an event that is emitted
-    /// during the subscription is still the result.
+    /// Awaiting it subscribes. Throws the error of the completable, or `CancellationError` if the task is canceled
+    /// before; that disposes the subscription. A source that sends no event is awaited until then, also one that was
+    /// released. In a task that was cancelled before, an event that is emitted during the subscription is still the
+    /// result.
     ///
     ///     func save(_ work: Completable) async throws { try await work.value }
     public var value: Void {

@@ -122,10 +122,10 @@ extension PrimitiveSequence where Element: Sendable {
 extension InfallibleType where Element: Sendable {
     /// The elements as an asynchronous sequence for one iteration.
     ///
-    /// Reading this property subscribes. The loop ends when the sequence completes, or when the subscription is disposed.
-    /// Leaving the loop, or cancelling its task, disposes the subscription. If a variable refers to the stream, leaving the
-    /// loop does so only when that is released. Elements that are not awaited yet are buffered: the newest 131,072 before
-    /// the first is awaited, and then without a limit.
+    /// Reading this property subscribes. The loop ends when the sequence completes, or when its task is canceled. Both,
+    /// and leaving the loop, dispose the subscription. If a variable refers to the stream, leaving the loop does so
+    /// only when that is released. Elements that are not awaited yet are buffered: the newest 131,072 before the first
+    /// is awaited, and then without a limit.
     ///
     ///     func show(_ numbers: Infallible<Int>) async {
     ///         for await number in numbers.values { print(number) }

@@ -24,7 +24,7 @@ extension ObserverType where Self: Sendable {
 
     /// Returns an observer that transforms its elements and forwards them to this observer.
     ///
-    /// If `transform` throws, this observer receives an `error` event.
+    /// If `transform` throws, this observer receives an `error` event; what it does with later events is up to it.
     @_alwaysEmitIntoClient @preconcurrency public func mapObserver<Result>(
         _ transform: @escaping @Sendable (Result) throws -> Element
     ) -> AnyObserver<Result> {

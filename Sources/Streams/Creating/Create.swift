@@ -3,10 +3,10 @@ extension ObservableType {
     ///
     ///     Observable<Int>.create { observer in observer.onNext(1); return Disposables.create() }: 1---
     ///
-    /// The closure runs at each subscription. The disposable that it returns is disposed once: after the terminal event,
-    /// when the subscription is disposed, or when the observer is released. Later events are discarded. The observer can
-    /// be used from several threads and tasks: events are serialized, each delivered by the thread that sent it or by one
-    /// that was delivering then.
+    /// The closure runs at each subscription. The disposable that it returns is disposed once: after the terminal
+    /// event, when the subscription is disposed, or when the observer is released and nothing retains the result of
+    /// `subscribe`. Later events are discarded. The observer can be used from several threads and tasks: events are
+    /// serialized, each delivered by the thread that sent it or by one that was delivering then.
     ///
     ///     Observable<String>.create { observer in
     ///         observer.onNext("hello")

@@ -4,10 +4,10 @@ extension ObservableType {
     ///     source:                                                             --1--2--|
     ///     using({ BooleanDisposable() }, observableFactory: { _ in source }): --1--2--|
     ///
-    /// The resource is disposed once: after the terminal event was delivered, when the subscription is disposed, or when
-    /// the chain is released because its sources are. Upstream of `observe(on:)`, if an operator in between terminates the
-    /// sequence, the resource is disposed without waiting for the delivery. If a factory throws, the sequence fails and a
-    /// resource that exists is disposed.
+    /// The resource is disposed once: after the terminal event was delivered, when the subscription is disposed, or
+    /// when its sources are released and nothing retains the result of `subscribe`. Upstream of `observe(on:)`, if an
+    /// operator in between terminates the sequence, the resource is disposed without waiting for the delivery. If a
+    /// factory throws, the sequence fails and a resource that exists is disposed.
     ///
     ///     Observable.using({ BooleanDisposable() }, observableFactory: { _ in Observable.of(1, 2) })
     @_alwaysEmitIntoClient @preconcurrency public static func using<Resource: Disposable>(

@@ -6,7 +6,8 @@ extension ObservableType where Element: Sendable {
     ///     catch(sequence: [first, second]): --1----2--|
     ///
     /// Completes with the first sequence that completes, or fails with the error of the last. If there are no
-    /// sequences, it completes at once. Subscribes to the next one on the thread of the failure; buffers nothing.
+    /// sequences, it completes at once. Subscribes to the next one on the thread of the failure, or on the subscribing
+    /// thread if one fails before it has been subscribed to; buffers nothing.
     ///
     /// The sequence is read on the threads of the failures. The closures of `sequence(first:next:)` have to be `@Sendable` for
     /// that, which the compiler does not check.

@@ -4,8 +4,8 @@ extension ObservableType {
     ///     source:  --1--#
     ///     retry(): --1----1----1--
     ///
-    /// Completes with the source. Synchronous failures need no deeper stack. Resubscribes on the thread of the failure;
-    /// buffers nothing.
+    /// Completes with the source. Synchronous failures need no deeper stack. Resubscribes on the thread of the failure,
+    /// or on the subscribing thread if the source fails before it has been subscribed to; buffers nothing.
     ///
     ///     Observable.deferred { Observable.just(1) }.retry()
     @_alwaysEmitIntoClient @preconcurrency public func retry() -> Observable<Element> where Element: Sendable {
@@ -18,7 +18,8 @@ extension ObservableType {
     ///     retry(2): --1----1--#
     ///
     /// Completes with the source, or fails with the error of the last attempt. `retry(0)` completes at once without
-    /// subscribing; a negative count is a programmer error. Resubscribes on the thread of the failure; buffers nothing.
+    /// subscribing; a negative count is a programmer error. Resubscribes on the thread of the failure, or on the
+    /// subscribing thread if the source fails before it has been subscribed to; buffers nothing.
     ///
     ///     Observable<Int>.error(RxError.timeout).retry(3)
     @_alwaysEmitIntoClient @preconcurrency public func retry(_ maxAttemptCount: Int) -> Observable<Element>

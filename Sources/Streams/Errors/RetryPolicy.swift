@@ -55,7 +55,8 @@ public struct RetryPolicy: Sendable {
         }
     }
 
-    /// The policy with times that are multiplied by random numbers, so that clients do not all come back at once.
+    /// The policy with times that are multiplied by random numbers, so that clients do not all come back at once; not
+    /// those that `waiting` gives.
     ///
     ///     let policy = RetryPolicy.constant(.seconds(10)).jittered(by: 0.5...1)
     ///

@@ -10,7 +10,7 @@ extension ObservableType where Element: Sendable {
     /// Subscribes to the source first, and disposes the subscription to the other sequence at its first element. If the
     /// other sequence fails before it emits, the result fails; if it completes before, the result emits no element. If
     /// the source completes before the other sequence emits, the result emits no event. Otherwise terminates with the
-    /// source. Buffers nothing. Delivers on the thread of the source.
+    /// source. Buffers nothing. Delivers on the thread of the source; an error of the other sequence on its thread.
     ///
     ///     Observable.of(1, 2).skip(until: Observable.just(0))
     @_alwaysEmitIntoClient @preconcurrency

@@ -4,11 +4,12 @@ extension ObservableType where Element: Sendable {
     ///     source:                 --1--2--|
     ///     observe(on: scheduler): --1--2--|
     ///
-    /// Every event is delivered by `scheduler`, in order and one at a time, also on a concurrent scheduler. Pending events
-    /// are buffered without a limit, except above a loop that makes producers wait; `dispose()` discards them, an error
-    /// included, and releases them at once. On a dispatch queue up to 1,024 events are delivered in one work item, for at
-    /// most about a millisecond; then other work of the queue has its turn. On the main queue an event that arrives there
-    /// while no other is pending is delivered inside the call that sent it.
+    /// Every event is delivered by `scheduler`, in order and one at a time, also on a concurrent scheduler. Pending
+    /// events are buffered without a limit, except above a loop that makes producers wait; `dispose()` discards them,
+    /// an error included, and releases them at once. On a dispatch queue up to 1,024 events are delivered in one work
+    /// item, for at most about a millisecond; then other work of the queue has its turn. On the main queue an event
+    /// that arrives there is delivered inside the call that sent it, if `MainScheduler.instance` neither runs nor
+    /// awaits other work then, such as another delivery.
     ///
     /// An operator above that terminates the sequence releases its sources at once, before the terminal event is
     /// delivered, and the closures of `do(onDispose:)` and the resources of `using` above run then.

@@ -18,8 +18,8 @@ extension InfallibleConcatOperator where Element: Sendable {
     ///     second:                 --3--|
     ///     concat(second): --1--2----3--|
     ///
-    /// The second is subscribed to when the source completes, on that thread; it must not fail. Completes with the
-    /// second.
+    /// The second is subscribed to when the source completes: on that thread, or on the subscribing thread if the
+    /// source completes before it has been subscribed to. It must not fail. Completes with the second.
     ///
     ///     Infallible.of(1, 2).concat(Infallible.just(3))
     @_alwaysEmitIntoClient @preconcurrency

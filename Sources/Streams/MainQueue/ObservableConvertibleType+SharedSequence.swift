@@ -69,7 +69,8 @@ extension BehaviorRelay where Element: Sendable {
     ///
     ///     BehaviorRelay(value: 1).asDriver(): 1------
     ///
-    /// Delivers on the main queue, the value of the relay first. Never terminates.
+    /// Delivers on the main queue: first the value of the relay, or the latest one that has been delivered there if
+    /// others are subscribed. Never terminates.
     ///
     ///     BehaviorRelay(value: 1).asDriver()
     @_alwaysEmitIntoClient public func asDriver() -> Driver<Element> {

@@ -19,8 +19,9 @@
 /// but the value is not computed again when that one changes; a closure that reads its own property, or sets one from
 /// which that is derived, is a programmer error.
 ///
-/// A property retains those that it is derived from. These retain it while it is observed. A subscription that is kept
-/// after the roots have been released retains the last value and the closures of the derivation.
+/// A property retains what it is derived from, but not the property objects themselves. These retain it while it is
+/// observed. A subscription that is kept after the roots have been released retains the last value and the closures of
+/// the derivation.
 public class Property<Value: Sendable>: ObservableConvertibleType, @unchecked Sendable {
     // Sendable by contract: the state is one immutable reference, and another one in `MutableProperty`.
 

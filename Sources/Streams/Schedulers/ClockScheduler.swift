@@ -7,10 +7,10 @@
 /// A scheduler that runs work in a task, at times of a clock: one job at a time, in order, never inside the call that
 /// schedules it.
 ///
-/// Work that is due at the same time runs in the order in which it was scheduled. The task runs on the concurrent pool, or
-/// on the executor of tasks that the library starts there, and has neither the priority nor the task-local values of the
-/// caller. It yields after each job; while nothing is due it sleeps, and an earlier job or the release of the scheduler
-/// cancels the sleep. Jobs that are pending keep the scheduler.
+/// Work that is due at the same time runs in the order in which it was scheduled. The task runs on the concurrent pool,
+/// or on the executor of tasks that the library starts there, and has neither the priority nor the task-local values of
+/// the caller. It yields after each job; while nothing is due it sleeps, and an earlier job or the release of the
+/// scheduler cancels the sleep. Jobs that are pending then still run.
 ///
 ///     func pauses(in keys: Observable<String>) -> Observable<String> {
 ///         keys.debounce(.milliseconds(300), scheduler: ClockScheduler(.suspending))

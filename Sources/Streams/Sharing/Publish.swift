@@ -6,7 +6,7 @@ extension ObservableType where Element: Sendable {
     ///     publish(): ------1--2--3--|
     ///
     /// Terminates with the source, and delivers on its thread; buffers nothing. The disposable that `connect()` returns
-    /// disposes the subscription.
+    /// disposes the subscription: the observers receive no event then, and the next connection does not reach them.
     ///
     ///     Observable.of(1, 2).publish()
     @_alwaysEmitIntoClient @preconcurrency public func publish() -> ConnectableObservable<Element> {

@@ -6,10 +6,11 @@ extension ObservableType where Element: Sendable {
     ///     buffer(until: boundary): -------[1,2]--([3]|)
     ///
     /// Subscribes to the source first, so an element that the boundary is derived from is in the array that it ends. An
-    /// array can be empty. Completion of the source emits the current array, and completes; an error of the source, or of
-    /// the boundary, discards it and fails. The completion of the boundary is ignored: the current array then collects
-    /// the elements up to the end of the source. An array is emitted on the thread of the boundary, the last one and the
-    /// terminal event on that of the source. Buffers the elements between two boundaries, without a limit.
+    /// array can be empty. Completion of the source emits the current array, and completes; an error of the source, or
+    /// of the boundary, discards it and fails. The completion of the boundary is ignored: the current array then
+    /// collects the elements up to the end of the source. An array and an error of the boundary are delivered on its
+    /// thread, the last array and the terminal event of the source on that of the source. Buffers the elements between
+    /// two boundaries, without a limit.
     ///
     ///     Observable.of(1, 2, 3).buffer(until: Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance))
     @_alwaysEmitIntoClient @preconcurrency

@@ -4,8 +4,9 @@ extension ObservableType where Element: Sendable {
     ///     source:                                       --1--2--3--|
     ///     take(for: .seconds(6), scheduler: scheduler): --1--2|
     ///
-    /// The time begins before the source is subscribed to. Terminates with the source if that is earlier. The completion
-    /// after `duration` is delivered by `scheduler`, every other event on the thread of the source. Buffers nothing.
+    /// The time begins before the source is subscribed to. Terminates with the source if that is earlier. The
+    /// completion after `duration` is delivered by `scheduler`, or by a thread that delivers an element at that time;
+    /// every other event on the thread of the source. Buffers nothing.
     ///
     ///     Observable.of(1, 2).take(for: .seconds(6), scheduler: MainScheduler.instance)
     @_alwaysEmitIntoClient @preconcurrency public func take(for duration: RxTimeInterval, scheduler: any SchedulerType)

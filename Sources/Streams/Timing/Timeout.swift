@@ -21,8 +21,8 @@ extension ObservableType where Element: Sendable {
     ///     timeout(.seconds(5), other: other, scheduler: scheduler): --1--2------8--9--|
     ///
     /// The time begins anew with each element. The source is released before the other sequence is subscribed to, on
-    /// `scheduler`. Otherwise terminates with the source. Events are delivered on the threads of their sequences. Buffers
-    /// nothing.
+    /// `scheduler`; a source that is still being subscribed to then, when that call returns. Otherwise terminates with
+    /// the source. Events are delivered on the threads of their sequences. Buffers nothing.
     ///
     ///     Observable.of(1, 2).timeout(.seconds(5), other: Observable.just(8), scheduler: MainScheduler.instance)
     @_alwaysEmitIntoClient @preconcurrency public func timeout<Source: ObservableConvertibleType>(
@@ -43,9 +43,9 @@ extension ObservableType where Element: Sendable {
     ///     source:                                              --1--2--3--4--|
     ///     timeout(overall: .seconds(9), scheduler: scheduler): --1--2--3#
     ///
-    /// The time begins before the source is subscribed to. The error of the timeout is delivered by `scheduler`, every
-    /// other event on the thread of the source. Buffers nothing. A single, maybe or completable has one event, so its
-    /// `timeout(_:scheduler:)` is the same.
+    /// The time begins before the source is subscribed to. The error of the timeout is delivered by `scheduler`, or by
+    /// a thread that delivers an element at that time; every other event on the thread of the source. Buffers nothing.
+    /// A single, maybe or completable has one event, so its `timeout(_:scheduler:)` is the same.
     ///
     ///     Observable.of(1, 2).timeout(overall: .seconds(9), scheduler: MainScheduler.instance)
     @_alwaysEmitIntoClient @preconcurrency public func timeout(
@@ -62,9 +62,9 @@ extension ObservableType where Element: Sendable {
     ///     other:                                                                      --8--|
     ///     timeout(overall: .seconds(9), other: other, scheduler: scheduler): --1--2--3--8--|
     ///
-    /// The time begins before the source is subscribed to, and does not limit the other sequence. The source is released
-    /// before that is subscribed to, on `scheduler`. Otherwise terminates with the source. Events are delivered on the
-    /// threads of their sequences. Buffers nothing.
+    /// The time begins before the source is subscribed to, and does not limit the other sequence. The source is
+    /// released before that is subscribed to, on `scheduler`, or by a thread that delivers an element at that time.
+    /// Otherwise terminates with the source. Events are delivered on the threads of their sequences. Buffers nothing.
     ///
     ///     Observable.of(1, 2).timeout(overall: .seconds(9), other: Observable.just(8), scheduler: MainScheduler.instance)
     @_alwaysEmitIntoClient @preconcurrency public func timeout<Source: ObservableConvertibleType>(

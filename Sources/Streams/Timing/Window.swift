@@ -8,10 +8,11 @@ extension ObservableType where Element: Sendable {
     ///     c:                                                                          -------|
     ///
     /// The first window is emitted inside `subscribe`, each other one when the window before completes. The time begins
-    /// anew with each. A terminal event reaches the current window first, then the result. The source is released when the
-    /// result and all windows are. Elements, the terminal event and the window that follows a full one are delivered on
-    /// the thread of the source; a window that follows one whose time has passed by `scheduler`. Buffers nothing. A
-    /// time span of zero is a millisecond; a count below one is a programmer error.
+    /// anew with each. A terminal event reaches the current window first, then the result. The source is released when
+    /// the result and all windows are. Elements, the terminal event and the window that follows a full one are
+    /// delivered on the thread of the source; a window that follows one whose time has passed by `scheduler`, or by a
+    /// thread that delivers an element at that time. Buffers nothing. A time span of zero is a millisecond; a count
+    /// below one is a programmer error.
     ///
     ///     Observable.of(1, 2, 3).window(timeSpan: .seconds(8), count: 2, scheduler: MainScheduler.instance)
     @_alwaysEmitIntoClient @inline(never) @preconcurrency public func window(

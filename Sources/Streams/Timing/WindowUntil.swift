@@ -10,9 +10,9 @@ extension ObservableType where Element: Sendable {
     /// The first window is emitted inside `subscribe`, before the source is subscribed to, and each other one when the
     /// window before completes. The source is subscribed to before the boundary. A terminal event of the source, or an
     /// error of the boundary, reaches the current window first, then the result. The completion of the boundary is
-    /// ignored: the current window then lasts to the end of the source. Both are released when the result and all windows
-    /// are. Elements and the terminal event are delivered on the thread of the source, windows on that of the boundary.
-    /// Buffers nothing.
+    /// ignored: the current window then lasts to the end of the source. Both are released when the result and all
+    /// windows are. Elements and the terminal event of the source are delivered on its thread, windows and an error of
+    /// the boundary on that of the boundary. Buffers nothing.
     ///
     ///     Observable.of(1, 2, 3).window(until: Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance))
     @_alwaysEmitIntoClient @preconcurrency

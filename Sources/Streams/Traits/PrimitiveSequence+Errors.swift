@@ -4,8 +4,9 @@ extension PrimitiveSequence {
     ///     source:   --#
     ///     retry(3): ------#
     ///
-    /// Resubscribes on the thread of the failure; fails with the last failure. A count below one is a programmer error:
-    /// without an attempt there is no event.
+    /// Resubscribes on the thread of the failure, or on the subscribing thread if the source fails before it has been
+    /// subscribed to; fails with the last failure. A count below one is a programmer error: without an attempt there is
+    /// no event.
     ///
     ///     Single<Int>.error(RxError.timeout).retry(3)
     @_alwaysEmitIntoClient @preconcurrency public func retry(_ maxAttemptCount: Int) -> Self where Element: Sendable {

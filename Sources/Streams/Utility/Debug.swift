@@ -22,9 +22,10 @@ extension ObservableType {
     ///     source:           --1--2--|
     ///     debug("numbers"): --1--2--|
     ///
-    /// Each line begins with the local time and the identifier, which is the place in the source code by default. Events are
-    /// forwarded unchanged. The disposal is printed before the source is released. With `trimOutput`, events are cut to 40
-    /// characters. Prints on the thread of each event; buffers nothing.
+    /// Each line begins with the local time and the identifier, which is the place in the source code by default.
+    /// Events are forwarded unchanged. The disposal is printed before the source is released. With `trimOutput`, of
+    /// longer events the first and the last 20 characters are printed. Prints on the thread of each event; buffers
+    /// nothing.
     ///
     ///     Observable.of(1, 2).debug("numbers")
     public func debug(

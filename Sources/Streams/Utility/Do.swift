@@ -4,12 +4,13 @@ extension ObservableType {
     ///     source:                    --1--2--|
     ///     do(onNext: { print($0) }): --1--2--|
     ///
-    /// The `on...` closures run before the event is forwarded, the `after...` closures after it. If `onNext`, `afterNext`
-    /// or `onCompleted` throws, the sequence fails; an error that `onError` throws replaces the error of the source; one that
-    /// `afterCompleted` or `afterError` throws is reported to `Hooks.lateErrorHandler`. After a terminal event, the
-    /// subscription to the source is disposed when `afterCompleted` or `afterError` has returned. `onDispose` runs once,
-    /// after that disposal: on the thread that terminates or disposes the sequence, or that releases a chain whose sources
-    /// were released. The other closures run on the thread of the source.
+    /// The `on...` closures run before the event is forwarded, the `after...` closures after it. If `onNext`,
+    /// `afterNext` or `onCompleted` throws, the sequence fails; an error that `onError` throws replaces the error of
+    /// the source; one that `afterCompleted` or `afterError` throws is reported to `Hooks.lateErrorHandler`. After a
+    /// terminal event, the subscription to the source is disposed when `afterCompleted` or `afterError` has returned.
+    /// `onDispose` runs once, after that disposal: on the thread that terminates or disposes the sequence, or, if
+    /// nothing retains the result of `subscribe`, that releases the last source. Above `subscribe(on:)` the thread of
+    /// that scheduler may do so. The other closures run on the thread of the source.
     ///
     ///     Observable.of(1, 2).do(onNext: { print($0) }, onSubscribe: { print("begin") })
     @_alwaysEmitIntoClient @preconcurrency public func `do`(

@@ -206,7 +206,8 @@ extension InfallibleType {
     ///     take(for: .seconds(6), scheduler: scheduler): --1--2|
     ///
     /// The time begins before the source is subscribed to. Completes with the source if that is earlier. The completion
-    /// after `duration` is delivered by `scheduler`, every other event on the thread of the source. Buffers nothing.
+    /// after `duration` is delivered by `scheduler`, or by a thread that delivers an element at that time; every other
+    /// event on the thread of the source. Buffers nothing.
     ///
     ///     Infallible.of(1, 2).take(for: .seconds(6), scheduler: MainScheduler.instance)
     @_alwaysEmitIntoClient @preconcurrency public func take(
@@ -561,8 +562,9 @@ extension InfallibleType {
     ///     debug("numbers"): --1--2--|
     ///
     /// Each line begins with the local time and the identifier, which is the place in the source code by default.
-    /// Events are forwarded unchanged. The disposal is printed before the source is released. With `trimOutput`, events
-    /// are cut to 40 characters. Prints on the thread of each event; buffers nothing.
+    /// Events are forwarded unchanged. The disposal is printed before the source is released. With `trimOutput`, of
+    /// longer events the first and the last 20 characters are printed. Prints on the thread of each event; buffers
+    /// nothing.
     ///
     ///     Infallible.of(1, 2).debug("numbers")
     @_alwaysEmitIntoClient public func debug(
@@ -607,7 +609,8 @@ extension InfallibleType where Element: Sendable {
     ///     second:                                      --2--|
     ///     concat([first, second].makeIterator()): --1----2--|
     ///
-    /// Subscribes to each on the thread on which the previous one completes. Completes with the last.
+    /// Subscribes to each on the thread on which the previous one completes, or on the subscribing thread if that one
+    /// completes while it is being subscribed to. Completes with the last.
     ///
     ///     Infallible.concat([Infallible.of(1, 2), Infallible.just(3)].makeIterator())
     @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency
@@ -623,7 +626,8 @@ extension InfallibleType where Element: Sendable {
     ///     second:                       --2--|
     ///     concat([first, second]): --1----2--|
     ///
-    /// Each is subscribed to when the one before completes, on that thread. Completes with the last.
+    /// Each is subscribed to when the one before completes: on that thread, or on the subscribing thread if the one
+    /// before completes while it is being subscribed to. Completes with the last.
     ///
     ///     Infallible.concat([Infallible.of(1, 2), Infallible.just(3)])
     @_alwaysEmitIntoClient @preconcurrency public static func concat<Collection: Swift.Collection>(
@@ -638,7 +642,8 @@ extension InfallibleType where Element: Sendable {
     ///     second:                     --2--|
     ///     concat(first, second): --1----2--|
     ///
-    /// Each is subscribed to when the one before completes, on that thread. Completes with the last.
+    /// Each is subscribed to when the one before completes: on that thread, or on the subscribing thread if the one
+    /// before completes while it is being subscribed to. Completes with the last.
     ///
     ///     Infallible.concat(Infallible.of(1, 2), Infallible.just(3))
     @_alwaysEmitIntoClient @preconcurrency public static func concat(
@@ -732,7 +737,8 @@ extension InfallibleType where Element: Sendable {
     ///     source:                                      --1-2-3------4--|
     ///     debounce(.seconds(3), scheduler: scheduler): ---------3------(4|)
     ///
-    /// Buffers one element. When the source completes, emits it and completes. Emits on `scheduler`.
+    /// Buffers one element, which is emitted by `scheduler`. When the source completes, emits it and completes, on the
+    /// thread of the source.
     ///
     ///     Infallible.of(1, 2).debounce(.seconds(2), scheduler: MainScheduler.instance)
     @_alwaysEmitIntoClient @preconcurrency public func debounce(
@@ -747,7 +753,7 @@ extension InfallibleType where Element: Sendable {
     ///     throttle(.seconds(4), scheduler: scheduler): --1---2---3----4--|
     ///
     /// With `latest`, the last element of an interval is buffered and emitted at its end, on `scheduler`; without, it
-    /// is dropped. Completes with the source.
+    /// is dropped. Completes with the source, or after an element that is pending then, by `scheduler`.
     ///
     ///     Infallible.of(1, 2).throttle(.seconds(4), scheduler: MainScheduler.instance)
     @_alwaysEmitIntoClient @preconcurrency public func throttle(

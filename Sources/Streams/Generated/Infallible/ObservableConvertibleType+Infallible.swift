@@ -21,7 +21,8 @@ extension ObservableConvertibleType {
     ///     other (Infallible):                             --8--9--|
     ///     asInfallible(onErrorFallbackTo: other): --1--2----8--9--|
     ///
-    /// Completes with the source, or with the other sequence, which is subscribed to on the thread of the failure.
+    /// Completes with the source, or with the other sequence, which is subscribed to on the thread of the failure, or
+    /// on the subscribing thread if the source fails before it has been subscribed to.
     ///
     ///     Observable.of(1, 2).asInfallible(onErrorFallbackTo: .just(0))
     @_alwaysEmitIntoClient @preconcurrency public func asInfallible(
@@ -36,7 +37,8 @@ extension ObservableConvertibleType {
     ///     other (Infallible):                  --8--9--|
     ///     asInfallible { _ in other }: --1--2----8--9--|
     ///
-    /// Completes with the source, or with the other sequence, which is subscribed to on the thread of the failure.
+    /// Completes with the source, or with the other sequence, which is subscribed to on the thread of the failure, or
+    /// on the subscribing thread if the source fails before it has been subscribed to.
     ///
     ///     Observable.of(1, 2).asInfallible { _ in .just(0) }
     @_alwaysEmitIntoClient @preconcurrency public func asInfallible(

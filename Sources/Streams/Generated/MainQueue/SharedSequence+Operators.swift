@@ -96,7 +96,8 @@ extension SharedSequenceConvertibleType {
     ///     second:                                      --2--|
     ///     concat([first, second].makeIterator()): --1----2--|
     ///
-    /// Subscribes to each on the thread on which the previous one completes. Completes with the last.
+    /// Subscribes to each on the thread on which the previous one completes, or on the subscribing thread if that one
+    /// completes while it is being subscribed to. Completes with the last.
     ///
     ///     Driver.concat([Driver.of(1, 2), Driver.just(3)].makeIterator())
     @_alwaysEmitIntoClient @_disfavoredOverload @preconcurrency
@@ -112,7 +113,8 @@ extension SharedSequenceConvertibleType {
     ///     second:                       --2--|
     ///     concat([first, second]): --1----2--|
     ///
-    /// Each is subscribed to when the one before completes, on that thread. Completes with the last.
+    /// Each is subscribed to when the one before completes: on that thread, or on the subscribing thread if the one
+    /// before completes while it is being subscribed to. Completes with the last.
     ///
     ///     Driver.concat([Driver.of(1, 2), Driver.just(3)])
     @_alwaysEmitIntoClient public static func concat<Collection: Swift.Collection>(
@@ -293,8 +295,9 @@ extension SharedSequenceConvertibleType {
     ///     debug("numbers"): --1--2--|
     ///
     /// Each line begins with the local time and the identifier, which is the place in the source code by default.
-    /// Events are forwarded unchanged. The disposal is printed before the source is released. With `trimOutput`, events
-    /// are cut to 40 characters. Prints on the thread of each event; buffers nothing.
+    /// Events are forwarded unchanged. The disposal is printed before the source is released. With `trimOutput`, of
+    /// longer events the first and the last 20 characters are printed. Prints on the thread of each event; buffers
+    /// nothing.
     ///
     ///     Driver.of(1, 2).debug("numbers")
     public func debug(

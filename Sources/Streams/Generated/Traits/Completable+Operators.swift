@@ -7,7 +7,8 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ///     second:           --|
     ///     concat(second): ----|
     ///
-    /// Subscribes to it on the thread of the completion. Fails with a failure of either.
+    /// Subscribes to it on the thread of the completion, or on the subscribing thread if the source completes before it
+    /// has been subscribed to. Fails with a failure of either.
     ///
     ///     Completable.empty().concat(Completable.empty())
     @_alwaysEmitIntoClient public func concat(_ second: Completable) -> Completable {
@@ -103,7 +104,8 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ///     second:            --|
     ///     andThen(second): ----|
     ///
-    /// Subscribes to it on the thread of the completion. Fails with a failure of either.
+    /// Subscribes to it on the thread of the completion, or on the subscribing thread if the source completes before it
+    /// has been subscribed to. Fails with a failure of either.
     ///
     ///     Completable.empty().andThen(Completable.empty())
     @_alwaysEmitIntoClient public func andThen(_ second: Completable) -> Completable { concat(second) }
@@ -114,7 +116,8 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ///     second (Single):   --(1|)
     ///     andThen(second): ----(1|)
     ///
-    /// Subscribes to it on the thread of the completion. Fails with a failure of either.
+    /// Subscribes to it on the thread of the completion, or on the subscribing thread if the source completes before it
+    /// has been subscribed to. Fails with a failure of either.
     ///
     ///     Completable.empty().andThen(Single.just(1))
     @_alwaysEmitIntoClient @preconcurrency public func andThen<Element: Sendable>(
@@ -129,7 +132,8 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ///     second (Maybe):    --(1|)
     ///     andThen(second): ----(1|)
     ///
-    /// Subscribes to it on the thread of the completion. Fails with a failure of either.
+    /// Subscribes to it on the thread of the completion, or on the subscribing thread if the source completes before it
+    /// has been subscribed to. Fails with a failure of either.
     ///
     ///     Completable.empty().andThen(Maybe.just(1))
     @_alwaysEmitIntoClient @preconcurrency public func andThen<Element: Sendable>(
@@ -144,7 +148,8 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ///     second (Observable):   --1--2--|
     ///     andThen(second):     ----1--2--|
     ///
-    /// Subscribes to it on the thread of the completion. Fails with a failure of either.
+    /// Subscribes to it on the thread of the completion, or on the subscribing thread if the source completes before it
+    /// has been subscribed to. Fails with a failure of either.
     ///
     ///     Completable.empty().andThen(Observable.of(1, 2))
     @_alwaysEmitIntoClient @preconcurrency public func andThen<Element: Sendable>(

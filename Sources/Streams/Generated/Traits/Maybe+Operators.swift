@@ -21,7 +21,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///     other:                      --(8|)
     ///     ifEmpty(switchTo: other): ----(8|)
     ///
-    /// Subscribes to it on the thread of the completion. Fails with a failure of either.
+    /// Subscribes to it on the thread of the completion, or on the subscribing thread if the source completes before it
+    /// has been subscribed to. Fails with a failure of either.
     ///
     ///     Maybe<Int>.empty().ifEmpty(switchTo: Maybe.just(8))
     @_alwaysEmitIntoClient @preconcurrency public func ifEmpty(
@@ -36,7 +37,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///     other (Single):             --(8|)
     ///     ifEmpty(switchTo: other): ----(8|)
     ///
-    /// Subscribes to it on the thread of the completion. Fails with a failure of either.
+    /// Subscribes to it on the thread of the completion, or on the subscribing thread if the source completes before it
+    /// has been subscribed to. Fails with a failure of either.
     ///
     ///     Maybe<Int>.empty().ifEmpty(switchTo: Single.just(8))
     @_alwaysEmitIntoClient @preconcurrency public func ifEmpty(

@@ -16,7 +16,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     ///
     ///     just(1, scheduler: scheduler): (1|)
     ///
-    /// Each event is a job on `scheduler`.
+    /// The element, with which the sequence ends, is one job on `scheduler`.
     ///
     ///     Single.just(1, scheduler: MainScheduler.instance)
     @_alwaysEmitIntoClient @preconcurrency public static func just(
@@ -141,7 +141,8 @@ extension PrimitiveSequence {
     ///     other:                  --(8|)
     ///     catch { _ in other }: ----(8|)
     ///
-    /// Subscribes to it on the thread of the failure. An error that the handler throws becomes the failure.
+    /// Subscribes to it on the thread of the failure, or on the subscribing thread if the source fails before it has
+    /// been subscribed to. An error that the handler throws becomes the failure.
     ///
     ///     Single<Int>.error(RxError.timeout).catch { _ in .just(0) }
     @_alwaysEmitIntoClient @preconcurrency public func `catch`(
