@@ -42,6 +42,11 @@ class PropertyNode: @unchecked Sendable {
     /// Returns the box after the transaction `snapshot`, if it does not have to be computed.
     func known(at snapshot: UInt) -> AnyPropertyBox? { nil }
 
+    /// As `known(at:)`, in a computation that needs many boxes of `snapshot`.
+    ///
+    /// - Parameter replaced: the boxes of roots that have been replaced since, by the numbers of these.
+    func known(at snapshot: UInt, _ replaced: inout [UInt: AnyPropertyBox]) -> AnyPropertyBox? { known(at: snapshot) }
+
     /// Returns the box after the transaction `snapshot`, in which the inputs have the boxes `inputs`; by default the first.
     func box(from inputs: [AnyPropertyBox], at snapshot: UInt) -> AnyPropertyBox { inputs[0] }
 
@@ -50,11 +55,12 @@ class PropertyNode: @unchecked Sendable {
         if let known = known(at: snapshot) { return known }
         var nodes = [self]
         var boxes: [[AnyPropertyBox]] = [[]]
+        var replaced: [UInt: AnyPropertyBox] = [:]
         while true {
             let (node, last) = (nodes[nodes.count - 1], boxes.count - 1)
             if boxes[last].count < node.inputs.count {
                 let input = node.inputs[boxes[last].count]
-                if let known = input.known(at: snapshot) {
+                if let known = input.known(at: snapshot, &replaced) {
                     boxes[last].append(known)
                 } else {
                     nodes.append(input)

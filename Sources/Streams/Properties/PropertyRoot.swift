@@ -22,6 +22,17 @@ final class PropertyRoot: PropertyNode, @unchecked Sendable {
         return box
     }
 
+    /// Looks for a replaced box once: the way to it grows while other threads set the root, for as long as the computation
+    /// lasts.
+    override func known(at snapshot: UInt, _ replaced: inout [UInt: AnyPropertyBox]) -> AnyPropertyBox? {
+        let box = head.value
+        if box.number <= snapshot { return box }
+        if let known = replaced[id] { return known }
+        let known = known(at: snapshot)
+        replaced[id] = known
+        return known
+    }
+
     // MARK: Under the lock of the clock
 
     func isCurrent(_ box: AnyPropertyBox) -> Bool { head.value === box }

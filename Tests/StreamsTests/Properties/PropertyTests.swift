@@ -1,7 +1,8 @@
+import Dispatch
 import TestSupport
 import Testing
 
-@Suite(.noLeaks) struct PropertyTests {
+@Suite(.noLeaks, .failsIfItHangs) struct PropertyTests {
     private let bag = DisposeBag()
 
     @Test func aDerivedValueFollowsItsRoot() {
@@ -101,6 +102,24 @@ import Testing
     @Test func aConstantHasItsValue() {
         let label = Property.combine(Property(constant: 2), MutableProperty(3)) { $0 * $1 }
         #expect(label.value == 6)
+    }
+
+    @Test func aReadOfManyDerivationsEndsWhileAnotherThreadSetsTheRoot() {
+        let root = MutableProperty(0)
+        let parts = 0..<2_000
+        let sum = Property<Int>.combine(parts.map { part in root.map { $0 &+ part } }) { $0.reduce(0, &+) }
+        let (begun, isOver) = (DispatchSemaphore(value: 0), BooleanDisposable())
+        let done = onAnotherThread {
+            begun.signal()
+            while !isOver.isDisposed { root.update { $0 &+= 1 } }
+        }
+        begun.wait()
+        for _ in 0..<3 {
+            let value = sum.value - parts.reduce(0, +)
+            #expect(value.isMultiple(of: parts.count))
+        }
+        isOver.dispose()
+        done.wait()
     }
 
     @Test func manyDerivationsNeedLittleStack() {
