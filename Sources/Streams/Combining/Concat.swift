@@ -67,7 +67,7 @@ extension Observable {
         if let array = collection as? [Observable<Element>] { return concatenated(array) }
         return Concatenation {
             var index = collection.startIndex
-            return ConcatRow(
+            return SourceRow(
                 next: {
                     guard index != collection.endIndex else { return nil }
                     defer { collection.formIndex(after: &index) }
@@ -84,26 +84,25 @@ extension Observable {
         for source in sources where type(of: source) == Concatenation<Element>.self {
             depth = max(depth, unsafeDowncast(source, to: Concatenation<Element>.self).depth &+ 1)
         }
-        return Concatenation(depth: depth) { ConcatRow(reversed: reversed) }
+        return Concatenation(depth: depth) { SourceRow(reversed: reversed) }
     }
 
     @inlinable static func concatenated<Sequence: Swift.Sequence>(following sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
         Concatenation {
             var iterator = sequence.makeIterator()
-            // Only asking for the next one shows that there is none.
-            return ConcatRow(next: { iterator.next() }, isAtEnd: { false })
+            return SourceRow(following: { iterator.next() })
         }
     }
 }
 
 /// A concatenation; a named type, so that one nested in another is flattened into it and needs no stack.
 @usableFromInline final class Concatenation<Element>: Observable<Element> {
-    @usableFromInline let makeRow: UncheckedSendable<() -> ConcatRow<Element>>
+    @usableFromInline let makeRow: UncheckedSendable<() -> SourceRow<Element>>
     /// The number of concatenations within; one with a link where it is not known.
     @usableFromInline let depth: UInt32
 
-    @inlinable init(depth: UInt32 = 31, makeRow: @escaping () -> ConcatRow<Element>) {
+    @inlinable init(depth: UInt32 = 31, makeRow: @escaping () -> SourceRow<Element>) {
         let makeRow = UncheckedSendable(depth % 32 == 31 ? ConcatLink(makeRow).row : makeRow)
         self.makeRow = makeRow
         self.depth = depth
@@ -127,36 +126,16 @@ extension Concatenation: @unchecked Sendable where Element: Sendable {}
     @usableFromInline func row() -> Row { makeRow.unsafelyUnwrapped.value() }
 }
 
-/// The remaining sources of one concatenation: those of an array, or those that closures return.
-@usableFromInline struct ConcatRow<Element> {
-    /// The next one last.
-    @usableFromInline var reversed: [Observable<Element>] = []
-    @usableFromInline var more: (next: () -> Observable<Element>?, isAtEnd: () -> Bool)?
-
-    @inlinable init(reversed: [Observable<Element>]) { self.reversed = reversed }
-
-    @inlinable init(next: @escaping () -> Observable<Element>?, isAtEnd: @escaping () -> Bool) {
-        more = (next, isAtEnd)
-    }
-
-    /// Whether no source is known to remain.
-    @inlinable var isAtEnd: Bool { more?.isAtEnd() ?? reversed.isEmpty }
-
-    @inlinable mutating func next() -> Observable<Element>? {
-        if let more { more.next() } else { reversed.popLast() }
-    }
-}
-
 /// Subscribes to the sources of one concatenation.
 ///
 /// Sendable by contract: the rows are touched only to subscribe to the next source, after the one before has terminated.
 @usableFromInline final class ConcatSubscriber<Element>: SequentialSubscriber<Element>, @unchecked Sendable {
     /// The innermost concatenation that has a source left, or the outermost one.
-    @exclusivity(unchecked) @usableFromInline final var row: ConcatRow<Element>
+    @exclusivity(unchecked) @usableFromInline final var row: SourceRow<Element>
     /// Those around it.
-    @exclusivity(unchecked) @usableFromInline final var outer: [ConcatRow<Element>] = []
+    @exclusivity(unchecked) @usableFromInline final var outer: [SourceRow<Element>] = []
 
-    @inlinable init(_ sink: Sink<Element>, _ row: ConcatRow<Element>) {
+    @inlinable init(_ sink: Sink<Element>, _ row: SourceRow<Element>) {
         self.row = row
         super.init(sink)
     }

@@ -24,26 +24,34 @@ extension ObservableType where Element: Sendable {
 extension Observable {
     @inlinable static func caught<Sequence: Swift.Sequence>(in sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
-        Observable { sink in
-            CatchSequenceSubscriber(sink, AnyIterator(sequence.makeIterator())).subscribeToNext(after: .completed)
+        let array = sequence as? [Observable<Element>]
+        return Observable { sink in
+            let row: SourceRow<Element>
+            if let array {
+                row = SourceRow(reversed: array.reversed())
+            } else {
+                var iterator = sequence.makeIterator()
+                row = SourceRow(following: { iterator.next() })
+            }
+            CatchSequenceSubscriber(sink, row).subscribeToNext(after: .completed)
         }
     }
 }
 
 /// Subscribes to the sources of one `catch(sequence:)` until one completes.
 ///
-/// Sendable by contract: the iterator is used only while no source is subscribed to.
+/// Sendable by contract: `row` is touched only to subscribe to the next source, after the one before has failed.
 @usableFromInline final class CatchSequenceSubscriber<Element>: SequentialSubscriber<Element>, @unchecked Sendable {
-    /// The sources that remain.
-    @usableFromInline let sources: AnyIterator<Observable<Element>>
+    @exclusivity(unchecked) @usableFromInline final var row: SourceRow<Element>
 
-    @inlinable init(_ sink: Sink<Element>, _ sources: AnyIterator<Observable<Element>>) {
-        self.sources = sources
+    @inlinable init(_ sink: Sink<Element>, _ row: SourceRow<Element>) {
+        self.row = row
         super.init(sink)
     }
 
     @inlinable func subscribeToNext(after last: TerminalEvent) {
-        guard let source = sources.next() else { return sink.stop(last) }
+        guard let source = row.next() else { return sink.stop(last) }
+        isLast = row.isAtEnd
         subscribe(to: source) { [self] stop in
             if case .failed = stop { subscribeToNext(after: stop) } else { sink.stop(stop) }
         }

@@ -24,6 +24,9 @@ import Testing
             Form(testDescription: "catch") { request, again in
                 request.take(1).map { _ in throw TestError.first }.catch { _ in again() }
             },
+            Form(testDescription: "catch(sequence:)") { request, again in
+                .catch(sequence: [request.take(1).map { _ in throw TestError.first }, .deferred(again)])
+            },
             Form(testDescription: "ifEmpty") { $0.take(1).filter { _ in false }.ifEmpty(switchTo: .deferred($1)) },
         ]
 

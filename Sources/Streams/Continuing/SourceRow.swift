@@ -1,0 +1,24 @@
+/// The sources that remain of a `concat` or `catch(sequence:)`: those of an array, or those that closures return.
+@usableFromInline struct SourceRow<Element> {
+    /// The next one last.
+    @usableFromInline var reversed: [Observable<Element>] = []
+    @usableFromInline var more: (next: () -> Observable<Element>?, isAtEnd: () -> Bool)?
+
+    @inlinable init(reversed: [Observable<Element>]) { self.reversed = reversed }
+
+    @inlinable init(next: @escaping () -> Observable<Element>?, isAtEnd: @escaping () -> Bool) {
+        more = (next, isAtEnd)
+    }
+
+    /// The sources of a sequence: only asking for the next one shows that there is none.
+    @inlinable init(following next: @escaping () -> Observable<Element>?) {
+        self.init(next: next, isAtEnd: { false })
+    }
+
+    /// Whether no source is known to remain.
+    @inlinable var isAtEnd: Bool { more?.isAtEnd() ?? reversed.isEmpty }
+
+    @inlinable mutating func next() -> Observable<Element>? {
+        if let more { more.next() } else { reversed.popLast() }
+    }
+}
