@@ -6,19 +6,21 @@ import Synchronization
 /// A synchronous source has to stop although `subscribe` has not returned what the scheduler disposes of. Only the release
 /// stops one below an operator that has another lifetime.
 ///
-/// Sendable by contract: it has no variables.
+/// Sendable by contract: `isListed` is touched only by the thread that attaches the source.
 @usableFromInline final class ScheduledAttachment: Teardown, @unchecked Sendable {
     @usableFromInline let lifetime = Lifetime()
-    /// The address of the record of the thread that attaches the source; 0 before.
+    /// The identity of the thread that attaches the source; 0 before, `.max` if that does not begin anymore.
     private let thread = Atomic<UInt>(0)
     /// Whether the chain was disposed before the source has terminated.
     private let isLeft = Atomic<Bool>(false)
     /// Whether the source has terminated, or was released.
     private let isOver = Atomic<Bool>(false)
+    /// Whether that thread has it in its lists.
+    @exclusivity(unchecked) fileprivate final var isListed = false
 
     @usableFromInline init() { super.init(halting: .always) }
 
-    /// Returns false if a client's scheduler has begun before.
+    /// Returns false if a client's scheduler has begun before, or if the chain has been disposed.
     @usableFromInline func begin() -> Bool {
         thread.compareExchange(expected: 0, desired: Trampoline.identity, ordering: .relaxed).exchanged
     }
@@ -39,7 +41,13 @@ import Synchronization
     @usableFromInline func stop() {
         if lifetime.claim() {
             isLeft.store(true, ordering: .releasing)
-            AttachmentStops.current.count.add(1, ordering: .releasing)
+            let (isUnbegun, thread) = thread.compareExchange(expected: 0, desired: .max, ordering: .relaxed)
+            if thread == Trampoline.identity, isListed {
+                // The lists of this thread may be long: only another thread needs to look through its own.
+                releaseIfLeft()
+            } else if !isUnbegun {
+                AttachmentStops.current.count.add(1, ordering: .releasing)
+            }
         }
         Trampoline.current.releaseDisposed()
     }
@@ -59,7 +67,7 @@ import Synchronization
         lifetime.dispose()
     }
 
-    private var isOnItsThread: Bool { thread.load(ordering: .relaxed) == Trampoline.identity }
+    fileprivate var isOnItsThread: Bool { thread.load(ordering: .relaxed) == Trampoline.identity }
 
     /// Whether this thread has subscribed to the source, and may have to release it.
     fileprivate var isRunningHere: Bool { isOnItsThread && !isOver.load(ordering: .relaxed) }
@@ -107,6 +115,7 @@ extension Trampoline {
 
     @usableFromInline func begin(_ attachment: ScheduledAttachment) {
         attachments.append(attachment)
+        if attachment.isOnItsThread { attachment.isListed = true }
         // Stopped before this thread last looked.
         if attachment.hasBeenLeft { knownStops = 0 }
         attachmentsChanged()
@@ -115,20 +124,30 @@ extension Trampoline {
     @usableFromInline func endAttachment() {
         let last = attachments.removeLast()
         // Its source may have queued a job.
-        if isActive, waiting > 1, last.isRunningHere { queue(last) }
+        if isActive, waiting > 1, last.isRunningHere { queue(last) } else { unlist(last) }
         attachmentsChanged()
+    }
+
+    /// Notes that an attachment is not in the lists, as far as that is known.
+    private func unlist(_ attachment: ScheduledAttachment) {
+        if attachment.isOnItsThread { attachment.isListed = false }
     }
 
     private func queue(_ attachment: ScheduledAttachment) {
         if queuedAttachments.last === attachment { return }
         if queuedAttachments.count == queuedAttachments.capacity {
-            queuedAttachments.removeAll { !$0.isRunningHere }
+            queuedAttachments.removeAll { attachment in
+                if attachment.isRunningHere { return false }
+                unlist(attachment)
+                return true
+            }
             queuedAttachments.reserveCapacity(2 * queuedAttachments.count + 8)
         }
         queuedAttachments.append(attachment)
     }
 
     @usableFromInline func endQueuedAttachments() {
+        for attachment in queuedAttachments { unlist(attachment) }
         queuedAttachments = []
         attachmentsChanged()
     }
