@@ -169,6 +169,8 @@
     /// A waiter is always added; if there is room, it is told at once.
     override var isShut: Bool { true }
 
+    override var holdsActions: Bool { false }
+
     override var mayHoldTasks: Bool { true }
 
     override func blocker(exactly: Bool) -> ProducerGate? {

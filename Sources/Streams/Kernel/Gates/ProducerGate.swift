@@ -20,7 +20,7 @@
     final let lock = Lock()
     @exclusivity(unchecked) final var isFull = false
     @exclusivity(unchecked) final var isClosed = false
-    @exclusivity(unchecked) private final var actions: [@Sendable () -> Void] = []
+    @exclusivity(unchecked) private final var actions = Queue<@Sendable () -> Void>()
     @exclusivity(unchecked) private final var waiters: [any GateWaiter] = []
     @exclusivity(unchecked) private final var exceeding = 0
     /// For a shared gate: its last visit.
@@ -135,11 +135,22 @@
     /// Opens the gate, under the lock; the caller calls the result outside.
     final func open() -> OpenedGate {
         isFull = false
-        var opened = OpenedGate()
-        swap(&actions, &opened.actions)
-        swap(&waiters, &opened.waiters)
-        return opened
+        var waiters: [any GateWaiter] = []
+        swap(&self.waiters, &waiters)
+        return OpenedGate(gate: self, actions: actions.count, waiters: waiters)
     }
+
+    /// Runs at most `count` actions, in their order, as long as the gate is open: the others would only be added again, and
+    /// there may be thousands.
+    fileprivate final func runActions(_ count: Int) {
+        for _ in 0..<count {
+            guard let action = lock.withLock({ holdsActions ? nil : actions.takeFirst() }) else { return }
+            action()
+        }
+    }
+
+    /// Whether an action that runs now would be added again; asked under the lock.
+    var holdsActions: Bool { isShut }
 
     /// Opens the gate for good, since the subscription has been disposed.
     @usableFromInline final func close() {
@@ -197,12 +208,13 @@
 
 /// Those who waited at a gate that is open now.
 struct OpenedGate {
-    fileprivate var actions: [@Sendable () -> Void] = []
-    fileprivate var waiters: [any GateWaiter] = []
+    fileprivate let gate: ProducerGate
+    fileprivate let actions: Int
+    fileprivate let waiters: [any GateWaiter]
 
     /// Lets them continue; not to be called under a lock.
     func tell() {
-        for action in actions { action() }
+        gate.runActions(actions)
         for waiter in waiters { waiter.gateOpened() }
     }
 }

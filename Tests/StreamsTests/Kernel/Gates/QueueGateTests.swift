@@ -516,4 +516,37 @@ import Testing
         #expect(seen == Array(0..<5_000))
         #expect(error == nil)
     }
+
+    // MARK: Actions that wait
+
+    @Test func actionsRunInTheirOrderAsLongAsThereIsRoom() {
+        let gate = QueueGate(above: ProducerGate(capacity: 1, isExact: true, HeldSources()), needsOthers: false)
+        let ran = Recorder<Int>()
+        gate.add()
+        for number in 0..<3 {
+            gate.whenOpen {
+                ran.record(number)
+                gate.add()
+            }
+        }
+        #expect(ran.values == [])
+        for number in 0..<3 {
+            gate.remove()
+            #expect(ran.values == Array(0...number))
+        }
+    }
+
+    @Test func aGateThatIsClosedRunsAllActions() {
+        let gate = QueueGate(above: ProducerGate(capacity: 1, isExact: true, HeldSources()), needsOthers: false)
+        let ran = Counter()
+        gate.add()
+        for _ in 0..<3 {
+            gate.whenOpen {
+                ran.increment()
+                gate.add()
+            }
+        }
+        gate.close()
+        #expect(ran.value == 3)
+    }
 }
