@@ -81,6 +81,19 @@ let curves: [Curve] = [
         let values = Observable.merge(sources).values(buffering: .suspending(4))
         return timed(10 * size) { awaited { for try await value in values { consume(value) } } }
     },
+    Curve(name: "a task that `.suspending(1)` holds back, an element", unit: "ns", sizes: [100, 1000, 10_000]) { size in
+        let sources = (0..<size).map { number in
+            Observable<Int>.async { send in for _ in 0..<5 { try await send(number) } }
+        }
+        let values = Observable.merge(sources).values(buffering: .suspending(1))
+        return timed(5 * size) { awaited { for try await value in values { consume(value) } } }
+    },
+    Curve(name: "a source of `subscribe(on:)` that `take` ends", unit: "ns", sizes: [100, 1000, 10_000]) { size in
+        let sources = (0..<size).map {
+            Observable.range(start: $0, count: 3).subscribe(on: CurrentThreadScheduler.instance)
+        }
+        return timed(size) { Observable.merge(sources).take(5).subscribe(onNext: { consume($0) }).dispose() }
+    },
     Curve(name: "a member of a CompositeDisposable", unit: "ns", sizes: observerCounts) { size in
         timed(size) {
             let composite = CompositeDisposable()

@@ -1,7 +1,7 @@
 /// The jobs of synchronous sources, in the order in which they run.
 ///
-/// It knows a gate that the elements of all of them reach: when that has no room, the sources wait together. One by one,
-/// thousands of sources would move each time that a small buffer is full.
+/// It knows a gate that the elements of all of them reach: when that has no room, the sources wait together. If each
+/// moved alone, thousands would do so each time that a small buffer is full.
 struct JobQueue: ~Copyable {
     private var jobs = Queue<Trampoline.Job>()
     /// A gate that the elements of all jobs reach; nil if there is none.

@@ -4,7 +4,7 @@ import Testing
 @testable import Streams
 
 @Suite(.noLeaks, .failsIfItHangs) struct HeldSourcesTests {
-    /// 60 synchronous sources that take turns, and reach the consumer through gates of their own or through a common one.
+    /// 60 synchronous sources that take turns, and reach the consumer through different gates or through a common one.
     private static let chains: [(String, @Sendable () -> Observable<Int>)] = [
         ("ranges", { .merge(sources) }),
         ("ranges that wait for one place", { Observable.merge(sources).concatMap { Observable.of($0, -$0) } }),
