@@ -1,11 +1,9 @@
 /// The gate of an operator that subscribes on a scheduler, where synchronous sources continue.
 ///
-/// Sendable by contract: its field is only read.
+/// Sendable by contract: it has no variables.
 @usableFromInline final class SchedulerGate: ProducerGate, @unchecked Sendable {
-    private let held: HeldSources
-
     @usableFromInline init(above next: ProducerGate, _ scheduler: any ImmediateSchedulerType) {
-        held = HeldSources { held in
+        let held = HeldSources { held in
             // Not in place, as a main scheduler might: other work of the queue has its turn.
             if let scheduler = scheduler as? DispatchQueueScheduler { return scheduler.async { held.proceed() } }
             _ = scheduler.schedule(held) { held in
@@ -13,10 +11,6 @@
                 return Disposables.create()
             }
         }
-        super.init(above: next)
+        super.init(above: next, held)
     }
-
-    override var home: HeldSources { held }
-
-    override var root: ProducerGate { self }
 }

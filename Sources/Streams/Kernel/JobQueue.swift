@@ -4,11 +4,17 @@
 /// moved alone, thousands would do so each time that a small buffer is full.
 struct JobQueue: ~Copyable {
     private var jobs = Queue<Trampoline.Job>()
-    /// A gate that the elements of all jobs reach; nil if there is none.
+    /// The first gate of all jobs, or the root of their gates; nil if the roots differ.
+    ///
+    /// Found from each job as it comes: one that has left counts until the queue is empty.
     private(set) var gate: ProducerGate?
 
     var isEmpty: Bool { jobs.isEmpty }
     var count: Int { jobs.count }
+
+    init() {}
+
+    init(_ job: consuming Trampoline.Job) { append(job) }
 
     mutating func append(_ job: consuming Trampoline.Job) {
         note(job.gate)
@@ -47,7 +53,7 @@ struct JobQueue: ~Copyable {
         if jobs.isEmpty {
             self.gate = gate
         } else if gate !== self.gate {
-            self.gate = self.gate?.firstCommon(with: gate)
+            self.gate = gate?.root === self.gate?.root ? gate?.root : nil
         }
     }
 }

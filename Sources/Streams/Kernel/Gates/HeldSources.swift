@@ -40,10 +40,7 @@
             }
         }
         while let job = strays.takeFirst() {
-            guard let gate = job.gate else { continue }
-            var stray = JobQueue()
-            stray.append(job)
-            gate.setAside(stray)
+            if let gate = job.gate { gate.setAside(JobQueue(job)) } else { job.run() }
         }
     }
 

@@ -6,12 +6,12 @@
 /// Sendable by contract: the variables are touched only under `lock`, those for the shared gates only under the lock that all
 /// of these have in common.
 @usableFromInline class ProducerGate: Identifiable, @unchecked Sendable {
-    enum Place {
-        case last(HeldSources)
-        case above(ProducerGate)
-    }
-
-    private final let place: Place
+    /// The gate that the elements reach next; nil if there is none.
+    private final let next: ProducerGate?
+    /// The sources that wait at the root.
+    private final let held: HeldSources
+    /// The root; nil if this is one.
+    private final let lowerRoot: ProducerGate?
     /// The number of elements at which the buffer is full.
     final let capacity: Int
     /// Whether tasks and the queues of operators wait, too, and not only synchronous sources.
@@ -28,15 +28,22 @@
     /// For a shared gate: the number of ways on which elements reach this consumer.
     @exclusivity(unchecked) final var ways = 0
 
+    /// Creates the gate of a consumer, or of a shared sequence.
     init(capacity: Int, isExact: Bool, _ held: HeldSources) {
-        place = .last(held)
+        next = nil
+        lowerRoot = nil
+        self.held = held
         self.capacity = capacity
         self.isExact = isExact
     }
 
     /// Creates the gate of a buffer that may hold as much as the one that its elements reach next.
-    init(above next: ProducerGate) {
-        place = .above(next)
+    ///
+    /// - Parameter held: The sources that wait here, and not where those for `next` do.
+    init(above next: ProducerGate, _ held: HeldSources? = nil) {
+        self.next = next
+        lowerRoot = held == nil ? next.root : nil
+        self.held = held ?? next.held
         capacity = next.capacity
         isExact = next.isExact
     }
@@ -47,9 +54,7 @@
     static func limit(beyond capacity: Int) -> Int { capacity + min(1_024, .max - capacity) }
 
     /// Whether a consumer that tasks wait for is below, or may join later.
-    var mayHoldTasks: Bool {
-        if case .above(let next) = place { next.mayHoldTasks } else { isExact }
-    }
+    var mayHoldTasks: Bool { next?.mayHoldTasks ?? isExact }
 
     /// Whether a producer has to wait; asked under the lock.
     var isShut: Bool { isFull && !isClosed }
@@ -59,8 +64,7 @@
     /// - Parameter exactly: True for a task; a synchronous source also waits at gates that are not exact.
     func blocker(exactly: Bool) -> ProducerGate? {
         if blocks(exactly: exactly) { return self }
-        if case .above(let next) = place { return next.blocker(exactly: exactly) }
-        return nil
+        return next?.blocker(exactly: exactly)
     }
 
     /// Whether a producer has to wait at this gate.
@@ -69,43 +73,25 @@
     /// Whether a synchronous source may go on.
     @usableFromInline final var hasRoom: Bool { blocker(exactly: false) == nil }
 
-    /// The synchronous sources that continue where those above do.
-    var home: HeldSources {
-        switch place {
-        case .last(let held): held
-        case .above(let next): next.home
-        }
-    }
+    /// The synchronous sources that wait for room on the way from here.
+    var home: HeldSources { lowerRoot?.home ?? held }
 
-    /// The last gate from here on whose sources continue where those of this gate do.
-    var root: ProducerGate {
-        if case .above(let next) = place { next.root } else { self }
-    }
-
-    /// The first gate that the elements for both gates reach, if their sources continue in the same place.
-    final func firstCommon(with other: ProducerGate?) -> ProducerGate? {
-        guard let other, other.root === root else { return nil }
-        var gate = self
-        while !other.reaches(gate), case .above(let next) = gate.place { gate = next }
-        return gate
-    }
+    /// The first gate from here on at which sources wait: gates with the same root have the same home.
+    final var root: ProducerGate { lowerRoot ?? self }
 
     /// The last gate from here on: that of the consumer, or of a shared sequence.
-    final var last: ProducerGate {
-        if case .above(let next) = place { next.last } else { self }
-    }
+    final var last: ProducerGate { next?.last ?? self }
 
     /// Calls `body` with the gates from here to the last one.
     final func forEachGate(_ body: (ProducerGate) -> Void) {
         body(self)
-        if case .above(let next) = place { next.forEachGate(body) }
+        next?.forEachGate(body)
     }
 
     /// Whether `other` is on the way from here to the last gate.
     final func reaches(_ other: ProducerGate) -> Bool {
         if self === other { return true }
-        if case .above(let next) = place { return next.reaches(other) }
-        return false
+        return next?.reaches(other) ?? false
     }
 
     /// Whether elements wait in the queue for those of another sequence, or for its end.
@@ -113,7 +99,7 @@
 
     /// The first gate from here on behind which no queue needs others.
     final var independent: ProducerGate {
-        guard case .above(let next) = place else { return self }
+        guard let next else { return self }
         let rest = next.independent
         return needsOthers || rest !== next ? rest : self
     }
@@ -126,9 +112,7 @@
     final func endExceeding() { lock.withLock { exceeding -= 1 } }
 
     /// Ends the consumer: a producer that cannot wait has filled a buffer beyond its limit.
-    func overflow() {
-        if case .above(let next) = place { next.overflow() }
-    }
+    func overflow() { next?.overflow() }
 
     // MARK: Opening
 
@@ -176,7 +160,7 @@
 
     /// Runs an action once all gates behind this one are open.
     @usableFromInline final func whenNextOpen(_ action: @escaping @Sendable () -> Void) {
-        if case .above(let next) = place { next.whenOpen(action) } else { action() }
+        if let next { next.whenOpen(action) } else { action() }
     }
 
     /// Has `waiter` look again once the gate is open; returns false if that is so by now.

@@ -40,18 +40,16 @@ extension Trampoline {
         return trampoline.consumer
     }
 
-    /// Runs a job of a source with a gate, or sets it aside until there is room, or for the next turn.
+    /// Runs a job of a source with a gate, or sets it aside until there is room, or for the next turn; with all others if
+    /// these have to wait, too.
     @inline(never) func runAtGate(_ job: consuming Job) {
         guard let gate = job.gate, endsTurn() || !gate.hasRoom else { return job.run() }
+        let others = jobs.isEmpty ? gate : jobs.gate
+        guard let others, stepsLeft == 0 || !others.hasRoom else { return gate.setAside(JobQueue(job)) }
+        // Without `job`, which is not counted anymore.
+        waiting -= jobs.count
         jobs.putBack(job)
-        if let all = jobs.gate, stepsLeft == 0 || !all.hasRoom {
-            waiting -= jobs.count - 1
-            all.setAside(jobs.takeAll())
-        } else if let job = jobs.takeFirst() {
-            var taken = JobQueue()
-            taken.append(job)
-            gate.setAside(taken)
-        }
+        others.setAside(jobs.takeAll())
     }
 
     /// Counts a step of a source with a gate; returns true if it has to wait for the next turn.
