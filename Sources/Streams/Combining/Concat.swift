@@ -65,16 +65,7 @@ extension Observable {
     @inlinable static func concatenated<Collection: Swift.Collection>(_ collection: Collection) -> Observable<Element>
     where Collection.Element == Observable<Element> {
         if let array = collection as? [Observable<Element>] { return concatenated(array) }
-        return Concatenation {
-            var index = collection.startIndex
-            return SourceRow(
-                next: {
-                    guard index != collection.endIndex else { return nil }
-                    defer { collection.formIndex(after: &index) }
-                    return collection[index]
-                },
-                isAtEnd: { index == collection.endIndex })
-        }
+        return Concatenation { SourceRow(of: collection) }
     }
 
     @inlinable @inline(never) static func concatenated(_ sources: [Observable<Element>]) -> Observable<Element> {

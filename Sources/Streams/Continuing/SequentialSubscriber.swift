@@ -39,14 +39,14 @@ import Synchronization
         if let gate { return attach(at: gate, onStop) }
         Trampoline.unmanaged._withUnsafeGuaranteedRef { trampoline in
             trampoline.unwindingAnew {
-                while attachNext(trampoline, onStop), !attachesLater(onStop) {}
+                while attachNext(trampoline, onStop), !leaveToScheduler(onStop) {}
             }
         }
     }
 
-    /// Has the source that waits attached later, by a call of `attachAll`; returns false for an operator whose sources may be
-    /// attached by the thread that has attached the one before.
-    @usableFromInline func attachesLater(_ onStop: @escaping (TerminalEvent) -> Void) -> Bool { false }
+    /// Schedules the attachment of the source that waits; returns false, without effect, if the thread that has attached the
+    /// one before may attach it.
+    @usableFromInline func leaveToScheduler(_ onStop: @escaping (TerminalEvent) -> Void) -> Bool { false }
 
     /// Attaches at most as many sources as a loop has steps in a turn, and then waits for room.
     ///
@@ -57,7 +57,7 @@ import Synchronization
         Trampoline.enter {
             let trampoline = Trampoline.current
             var (attached, attachedWithoutRoom) = (0, 0)
-            while attachNext(trampoline, onStop), !attachesLater(onStop) {
+            while attachNext(trampoline, onStop), !leaveToScheduler(onStop) {
                 attached += 1
                 if !gate.hasRoom { attachedWithoutRoom += 1 }
                 if attached == Trampoline.stepsPerTurn || attachedWithoutRoom == Trampoline.stepsPerTurn / 4 {

@@ -6,13 +6,21 @@
 
     @inlinable init(reversed: [Observable<Element>]) { self.reversed = reversed }
 
-    @inlinable init(next: @escaping () -> Observable<Element>?, isAtEnd: @escaping () -> Bool) {
-        more = (next, isAtEnd)
+    @inlinable init<Collection: Swift.Collection>(of collection: Collection)
+    where Collection.Element == Observable<Element> {
+        var index = collection.startIndex
+        more = (
+            next: {
+                guard index != collection.endIndex else { return nil }
+                defer { collection.formIndex(after: &index) }
+                return collection[index]
+            }, isAtEnd: { index == collection.endIndex }
+        )
     }
 
     /// The sources of a sequence: only asking for the next one shows that there is none.
     @inlinable init(following next: @escaping () -> Observable<Element>?) {
-        self.init(next: next, isAtEnd: { false })
+        more = (next, isAtEnd: { false })
     }
 
     /// Whether no source is known to remain.

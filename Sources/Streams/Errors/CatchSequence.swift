@@ -28,7 +28,7 @@ extension Observable {
         return Observable { sink in
             let row: SourceRow<Element>
             if let array {
-                row = SourceRow(reversed: array.reversed())
+                row = SourceRow(of: array)
             } else {
                 var iterator = sequence.makeIterator()
                 row = SourceRow(following: { iterator.next() })

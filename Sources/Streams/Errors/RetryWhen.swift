@@ -92,13 +92,18 @@ extension Observable {
     }
 
     /// Leaves the source to the scheduler if that has emitted the element while another thread attached the source before.
-    @usableFromInline override func attachesLater(_ onStop: @escaping (TerminalEvent) -> Void) -> Bool {
+    @usableFromInline override func leaveToScheduler(_ onStop: @escaping (TerminalEvent) -> Void) -> Bool {
         guard let scheduler, thread != Trampoline.identity else { return false }
-        let attach = UncheckedSendable { [self] in attachAll(onStop) }
-        _ = scheduler.schedule(attach) { attach in
-            attach.value()
-            return Disposables.create()
+        let pending = Lifetime(within: sink.lifetime)
+        let attach = UncheckedSendable { [self] in
+            sink.lifetime.removeIfNewest(pending)
+            attachAll(onStop)
         }
+        pending.own(
+            scheduler.schedule(attach) { attach in
+                attach.value()
+                return Disposables.create()
+            })
         return true
     }
 

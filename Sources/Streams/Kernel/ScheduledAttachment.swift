@@ -15,7 +15,7 @@ import Synchronization
     private let isLeft = Atomic<Bool>(false)
     /// Whether the source has terminated, or was released.
     private let isOver = Atomic<Bool>(false)
-    /// Whether that thread has it in its lists.
+    /// Whether that thread certainly has it in its lists; false costs a search through them.
     @exclusivity(unchecked) fileprivate final var isListed = false
 
     @usableFromInline init() { super.init(halting: .always) }
@@ -41,11 +41,13 @@ import Synchronization
     @usableFromInline func stop() {
         if lifetime.claim() {
             isLeft.store(true, ordering: .releasing)
-            let (isUnbegun, thread) = thread.compareExchange(expected: 0, desired: .max, ordering: .relaxed)
-            if thread == Trampoline.identity, isListed {
+            let attaching = thread.compareExchange(expected: 0, desired: .max, ordering: .relaxed)
+            if attaching.exchanged {
+                // Not begun, and never will be.
+            } else if attaching.original == Trampoline.identity, isListed {
                 // The lists of this thread may be long: only another thread needs to look through its own.
                 releaseIfLeft()
-            } else if !isUnbegun {
+            } else {
                 AttachmentStops.current.count.add(1, ordering: .releasing)
             }
         }
@@ -128,7 +130,7 @@ extension Trampoline {
         attachmentsChanged()
     }
 
-    /// Notes that an attachment is not in the lists, as far as that is known.
+    /// Notes that an attachment has left one of the lists.
     private func unlist(_ attachment: ScheduledAttachment) {
         if attachment.isOnItsThread { attachment.isListed = false }
     }

@@ -28,9 +28,9 @@ final class PropertyRoot: PropertyNode, @unchecked Sendable {
         let box = head.value
         if box.number <= snapshot { return box }
         if let known = replaced[id] { return known }
-        let known = known(at: snapshot)
-        replaced[id] = known
-        return known
+        let found = known(at: snapshot)
+        replaced[id] = found
+        return found
     }
 
     // MARK: Under the lock of the clock

@@ -87,6 +87,28 @@ import Testing
         #expect(threads.values == [false, true, true])
     }
 
+    @Test func disposalReleasesAnAttemptThatWaitsForABusyScheduler() {
+        let queue = DispatchQueue(label: "attempts")
+        let scheduler = PromptScheduler(
+            base: SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "attempts"))
+        weak var held: BooleanDisposable?
+        do {
+            let resource = BooleanDisposable()
+            held = resource
+            let source = Observable<Int>.create { observer in
+                onNewThread { observer.onError(TestError.first) }
+                // The next attempt has been asked for.
+                queue.sync {}
+                queue.suspend()
+                return Disposables.create { resource.dispose() }
+            }
+            source.retry(.constant(.seconds(0), attempts: 3), scheduler: scheduler).subscribe(onError: { _ in })
+                .dispose()
+        }
+        #expect(held == nil)
+        queue.resume()
+    }
+
     @Test func aSingleAttemptFailsAtOnce() {
         let (ticks, error) = attempts(.constant(.seconds(3), attempts: 1))
         #expect(ticks == [0])

@@ -124,8 +124,10 @@
         return OpenedGate(gate: self, actions: actions.count, waiters: waiters)
     }
 
-    /// Runs at most `count` actions, in their order, as long as the gate is open: the others would only be added again, and
-    /// there may be thousands.
+    /// Runs the first `count` actions, in their order, as long as the gate is open.
+    ///
+    /// The others would only be added again, and there may be thousands. Those of a shared gate may be added again at once,
+    /// so the count ends the loop.
     fileprivate final func runActions(_ count: Int) {
         for _ in 0..<count {
             guard let action = lock.withLock({ holdsActions ? nil : actions.takeFirst() }) else { return }
