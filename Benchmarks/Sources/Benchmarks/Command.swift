@@ -100,13 +100,18 @@ struct Command {
     }
 
     private func growth() {
+        var areBoundsMet = true
         for curve in curves where isWanted(curve.name) {
-            print("\(curve.name) (\(curve.unit))")
+            let points = curve.points()
+            let isBoundMet = curve.isBoundMet(by: points)
+            print("\(curve.name) (\(curve.unit))\(isBoundMet ? "" : ": missed")")
             print(Table.column("", 4) + curve.sizes.map { Table.column(String($0), 12) }.joined())
-            print(Table.column("", 4) + curve.points().map { Table.column(String(format: "%.1f", $0), 12) }.joined())
+            print(Table.column("", 4) + points.map { Table.column(String(format: "%.1f", $0), 12) }.joined())
             fflush(nil)
+            areBoundsMet = areBoundsMet && isBoundMet
         }
-        if !Contention.areBoundsMet(isWanted: isWanted) { exit(1) }
+        if !Contention.areBoundsMet(isWanted: isWanted) { areBoundsMet = false }
+        if !areBoundsMet { exit(1) }
     }
 }
 

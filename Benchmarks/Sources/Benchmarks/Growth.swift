@@ -5,6 +5,9 @@ import Streams
 
 /// A cost by the number of events, observers or members, on which it should not depend.
 struct Curve: Sendable {
+    /// The greatest ratio of a time to that of the smallest number; twice what a quiet machine measures.
+    private static let bound = 4.0
+
     let name: String
     let unit: String
     let sizes: [Int]
@@ -14,6 +17,11 @@ struct Curve: Sendable {
     /// The costs at all sizes, each the least of three.
     func points() -> [Double] {
         sizes.map { size in (0..<3).map { _ in cost(size) }.min() ?? 0 }
+    }
+
+    /// Whether a time does not grow; for memory, whose first point may be zero, always true.
+    func isBoundMet(by points: [Double]) -> Bool {
+        unit != "ns" || points.allSatisfy { $0 <= Self.bound * points[0] }
     }
 }
 
@@ -93,6 +101,27 @@ let curves: [Curve] = [
             Observable.range(start: $0, count: 3).subscribe(on: CurrentThreadScheduler.instance)
         }
         return timed(size) { Observable.merge(sources).take(5).subscribe(onNext: { consume($0) }).dispose() }
+    },
+    Curve(
+        name: "a part of a property that is read while another thread sets its root", unit: "ns",
+        // A longer read may lose the processor to the writer, whose values it then has to pass.
+        sizes: [10, 100, 1000]
+    ) { size in
+        let root = MutableProperty(0)
+        let parts = (0..<size).map { part in root.map { $0 &+ part } }
+        let sum = Property.combine(parts) { $0.reduce(0, &+) }
+        let end = BooleanDisposable()
+        let ended = DispatchGroup()
+        ended.enter()
+        Thread.detachNewThread {
+            while !end.isDisposed { root.update { $0 &+= 1 } }
+            ended.leave()
+        }
+        defer {
+            end.dispose()
+            ended.wait()
+        }
+        return timed(size) { consume(sum.value) }
     },
     Curve(name: "a member of a CompositeDisposable", unit: "ns", sizes: observerCounts) { size in
         timed(size) {
