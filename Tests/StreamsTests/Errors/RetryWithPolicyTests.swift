@@ -60,8 +60,8 @@ import Testing
         let queue = DispatchQueue(label: "attempts")
         let isOnQueue = DispatchSpecificKey<Bool>()
         queue.setSpecific(key: isOnQueue, value: true)
-        let scheduler = PromptScheduler(
-            base: SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "attempts"))
+        let scheduler = ForwardingScheduler(
+            base: SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "attempts"), isPrompt: true)
         let threads = Recorder<Bool>()
         let source = Observable<Int>.create { observer in
             let isScheduled = DispatchQueue.getSpecific(key: isOnQueue) ?? false
@@ -89,8 +89,8 @@ import Testing
 
     @Test func disposalReleasesAnAttemptThatWaitsForABusyScheduler() {
         let queue = DispatchQueue(label: "attempts")
-        let scheduler = PromptScheduler(
-            base: SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "attempts"))
+        let scheduler = ForwardingScheduler(
+            base: SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "attempts"), isPrompt: true)
         weak var held: BooleanDisposable?
         do {
             let resource = BooleanDisposable()
@@ -206,19 +206,4 @@ import Testing
         #expect(results.values == ["7"])
         subscription.dispose()
     }
-}
-
-/// Runs all work at the next opportunity, also work for a later time.
-private struct PromptScheduler: SchedulerType {
-    let base: any SchedulerType
-
-    var now: RxTime { base.now }
-
-    func schedule<State: Sendable>(
-        _ state: State, action: @escaping @Sendable (State) -> any Disposable
-    ) -> any Disposable { base.schedule(state, action: action) }
-
-    func scheduleRelative<State: Sendable>(
-        _ state: State, dueTime _: RxTimeInterval, action: @escaping @Sendable (State) -> any Disposable
-    ) -> any Disposable { base.schedule(state, action: action) }
 }
