@@ -56,7 +56,8 @@ extension ObservableType where Element: Sendable {
 extension Observable {
     /// - Parameter scheduler: Emits the elements of the notifier, and subscribes again; nil if any thread may.
     @inlinable @inline(never) final func retried<Failure: Error>(
-        on scheduler: (any SchedulerType)? = nil, _ makeNotifier: @escaping (Observable<Failure>) -> Observable<Void>
+        on scheduler: (any ImmediateSchedulerType)? = nil,
+        _ makeNotifier: @escaping (Observable<Failure>) -> Observable<Void>
     ) -> Observable<Element> {
         Observable { [self] sink in
             let state = RetryWhen<Element, Failure>(sink, self, scheduler)
@@ -77,7 +78,7 @@ extension Observable {
 @usableFromInline final class RetryWhen<Element, Failure: Error>: SequentialSubscriber<Element>, @unchecked Sendable {
     @usableFromInline let errors = PublishSubject<Failure>()
     @usableFromInline let source: Observable<Element>
-    @usableFromInline let scheduler: (any SchedulerType)?
+    @usableFromInline let scheduler: (any ImmediateSchedulerType)?
     /// The thread of the element for which the source is subscribed to again.
     @exclusivity(unchecked) @usableFromInline final var thread: UInt = 0
     @usableFromInline let serializer = Serializer()
@@ -85,7 +86,7 @@ extension Observable {
     @exclusivity(unchecked) @usableFromInline final var isWaiting = false
     @exclusivity(unchecked) @usableFromInline final var notifierStop: TerminalEvent?
 
-    @inlinable init(_ sink: Sink<Element>, _ source: Observable<Element>, _ scheduler: (any SchedulerType)?) {
+    @inlinable init(_ sink: Sink<Element>, _ source: Observable<Element>, _ scheduler: (any ImmediateSchedulerType)?) {
         self.source = source
         self.scheduler = scheduler
         super.init(sink)

@@ -39,19 +39,21 @@ import Synchronization
 
     /// Stops the source unless it has terminated, and releases it if this thread is attaching it.
     @usableFromInline func stop() {
-        if lifetime.claim() {
-            isLeft.store(true, ordering: .releasing)
-            let attaching = thread.compareExchange(expected: 0, desired: .max, ordering: .relaxed)
-            if attaching.exchanged {
-                // Not begun, and never will be.
-            } else if attaching.original == Trampoline.identity, isListed {
-                // The lists of this thread may be long: only another thread needs to look through its own.
-                releaseIfLeft()
-            } else {
-                AttachmentStops.current.count.add(1, ordering: .releasing)
-            }
-        }
+        if lifetime.claim() { leave() }
         Trampoline.current.releaseDisposed()
+    }
+
+    private func leave() {
+        isLeft.store(true, ordering: .releasing)
+        let attaching = thread.compareExchange(expected: 0, desired: .max, ordering: .relaxed)
+        // Not begun, and never will be.
+        if attaching.exchanged { return }
+        if attaching.original == Trampoline.identity, isListed {
+            // The lists of this thread may be long: only another thread needs to look through its own.
+            releaseIfLeft()
+        } else {
+            AttachmentStops.current.count.add(1, ordering: .releasing)
+        }
     }
 
     /// Claims a terminal event of the source; returns false after its end or disposal.
