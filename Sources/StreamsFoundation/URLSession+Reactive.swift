@@ -31,7 +31,7 @@ extension Reactive where Base: URLSession {
                 let rejection = CredentialsRejection()
             #endif
             let task = session.dataTask(with: request) { data, response, error in
-                // The error of a cancelled request is not a late one.
+                // The error of a canceled request is not a late one.
                 if isCancelled.isDisposed { return }
                 #if canImport(FoundationNetworking)
                     let (data, response) = rejection.response.map { (Data(), $0) } ?? (data, response)

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A task that waits for a trait or a sequence, which is cancelled while the event comes.
+/// A task that waits for a trait or a sequence, which is canceled while the event comes.
 ///
 /// Each round ends only when the task has gone on: one that is resumed never is stuck, one that is resumed twice traps.
 @Suite("A task is resumed once, whether it is cancelled or the event comes", .noLeaks) struct BridgeRaceTests {

@@ -4,7 +4,7 @@ import Viper
 /// Shows progress after 200 ms, since short work needs no sign of it: animated at a terminal, as one plain line elsewhere.
 @MainActor final class Spinner {
     typealias Cancel = @MainActor () -> Void
-    /// Runs the action once after the delay, unless it is cancelled first.
+    /// Runs the action once after the delay, unless it is canceled first.
     typealias Schedule = @MainActor (_ delay: Duration, _ action: @escaping @MainActor () -> Void) -> Cancel
 
     private static let frames = ["|", "/", "-", "\\"]

@@ -3,7 +3,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
     ///
     /// Awaiting it subscribes. Throws the error of the single, or `CancellationError` if the task is canceled before;
     /// that disposes the subscription. A source that sends no event is awaited until then, also one that was released.
-    /// In a task that was cancelled before, an event that is emitted during the subscription is still the result.
+    /// In a task that was canceled before, an event that is emitted during the subscription is still the result.
     ///
     ///     func load(_ number: Single<Int>) async throws -> Int { try await number.value }
     @inlinable public var value: Element {
@@ -19,7 +19,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element: Sendable {
     ///
     /// Awaiting it subscribes. Throws the error of the maybe, or `CancellationError` if the task is canceled before;
     /// that disposes the subscription. A source that sends no event is awaited until then, also one that was released.
-    /// In a task that was cancelled before, an event that is emitted during the subscription is still the result.
+    /// In a task that was canceled before, an event that is emitted during the subscription is still the result.
     ///
     ///     func load(_ number: Maybe<Int>) async throws -> Int? { try await number.value }
     @inlinable public var value: Element? {
@@ -32,7 +32,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ///
     /// Awaiting it subscribes. Throws the error of the completable, or `CancellationError` if the task is canceled
     /// before; that disposes the subscription. A source that sends no event is awaited until then, also one that was
-    /// released. In a task that was cancelled before, an event that is emitted during the subscription is still the
+    /// released. In a task that was canceled before, an event that is emitted during the subscription is still the
     /// result.
     ///
     ///     func save(_ work: Completable) async throws { try await work.value }
@@ -50,7 +50,7 @@ extension Observable where Element: Sendable {
             return try await withTaskCancellationHandler {
                 try await withCheckedThrowingContinuation { continuation in
                     let result = FirstResult(continuation)
-                    // Also in a task that is cancelled already: an event during the subscription precedes the disposal.
+                    // Also in a task that is canceled already: an event during the subscription precedes the disposal.
                     subscription.setDisposable(
                         subscribe(
                             onNext: { result.resume(.success($0)) }, onError: { result.resume(.failure($0)) },

@@ -20,7 +20,7 @@ public struct AsyncValues<Element: Sendable, Failure: Error>: AsyncSequence, Sen
         /// The next element; nil after the completion.
         public mutating func next(isolation actor: isolated (any Actor)?) async throws(Failure) -> Element? {
             do { return try await consumer.buffer.next() } catch {
-                // A sequence that cannot fail ends when its task is cancelled.
+                // A sequence that cannot fail ends when its task is canceled.
                 guard let error = error as? Failure else { return nil }
                 throw error
             }
@@ -56,9 +56,9 @@ extension ObservableConvertibleType where Element: Sendable {
     /// The elements as an asynchronous sequence for one iteration.
     ///
     /// Reading this property subscribes. The loop ends when the sequence completes, and throws the error if it fails.
-    /// Leaving the loop, or cancelling its task, disposes the subscription. If a variable refers to the stream, leaving the
-    /// loop does so only when that is released. A loop that awaits an element when its task is cancelled throws
-    /// `CancellationError`; one that is cancelled in its body ends without an error, as every `AsyncThrowingStream` does.
+    /// Leaving the loop, or canceling its task, disposes the subscription. If a variable refers to the stream, leaving the
+    /// loop does so only when that is released. A loop that awaits an element when its task is canceled throws
+    /// `CancellationError`; one that is canceled in its body ends without an error, as every `AsyncThrowingStream` does.
     /// Elements that are not awaited yet are buffered: 131,072 before the first is awaited, where one more ends the loop
     /// with `BufferOverflow`, and then without a limit.
     ///
@@ -71,7 +71,7 @@ extension ObservableConvertibleType where Element: Sendable {
 extension ObservableType where Element: Sendable {
     /// The elements as an asynchronous sequence in which each iteration has its own subscription.
     ///
-    /// Reading this property makes the first of them. A loop whose task is cancelled before the sequence has terminated
+    /// Reading this property makes the first of them. A loop whose task is canceled before the sequence has terminated
     /// throws `CancellationError`. Otherwise like the `AsyncThrowingStream` of the same name.
     ///
     ///     func show(_ numbers: Observable<Int>) async throws {
@@ -84,8 +84,8 @@ extension ObservableType where Element: Sendable {
     /// The elements as an asynchronous sequence with a limited buffer, in which each iteration has its own subscription.
     ///
     /// Reading this makes the first subscription, so that no element is lost before the iteration begins. The loop ends
-    /// when the sequence completes, and throws the error if it fails, or `BufferOverflow`. Leaving the loop, or cancelling
-    /// its task, disposes the subscription; a loop that is cancelled before the sequence has terminated throws
+    /// when the sequence completes, and throws the error if it fails, or `BufferOverflow`. Leaving the loop, or canceling
+    /// its task, disposes the subscription; a loop that is canceled before the sequence has terminated throws
     /// `CancellationError`. A source that emits while it is subscribed to, and that waits for room, continues in the task
     /// that iterates.
     ///

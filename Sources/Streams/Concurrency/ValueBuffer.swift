@@ -108,7 +108,7 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
             switch take() {
             case .element(let element, let beginsTurn):
                 held.proceed()
-                // A consumer that never waits is cancelled, too, and keeps its thread from no other task.
+                // A consumer that never waits is canceled, too, and keeps its thread from no other task.
                 if Task.isCancelled { cancel() }
                 if beginsTurn { await Task.yield() }
                 return element

@@ -76,7 +76,7 @@ public class DispatchQueueScheduler: SchedulerType, WorkScheduler, @unchecked Se
         // A separate source, which Dispatch repeats: to set the shared one again costs more at each tick.
         let source = UncheckedSendable(DispatchSource.makeTimerSource(queue: queue))
         source.value.schedule(deadline: .now() + startAfter.delay, repeating: period, leeway: timer.leeway)
-        // The handler keeps the source until it is cancelled: it also fires if the result is not kept.
+        // The handler keeps the source until it is canceled: it also fires if the result is not kept.
         source.value.setEventHandler {
             work.tick()
             if period.exceedsNanoseconds {

@@ -3,7 +3,7 @@ import Dispatch
 /// The work that waits for its time on one dispatch queue, and the dispatch source that wakes it.
 ///
 /// All work shares the source, since creating and setting one takes several system calls. The source is set for the first
-/// work, and stays set when that is cancelled: it then fires, and is set for the next.
+/// work, and stays set when that is canceled: it then fires, and is set for the next.
 ///
 /// Waiting work keeps the timer: it also runs if the client keeps neither the scheduler nor the work.
 final class QueueTimer: WorkTimer {

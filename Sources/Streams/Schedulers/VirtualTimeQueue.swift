@@ -35,7 +35,7 @@
         }
     }
 
-    /// Removes the first work that is not cancelled, unless it is due after `limit`.
+    /// Removes the first work that is not canceled, unless it is due after `limit`.
     @inlinable func next(until limit: Time?) -> Entry? {
         sort()
         return sorted.next(until: limit)
@@ -52,7 +52,7 @@
         for entry in several { sorted.insert(entry.work, at: entry.time) }
     }
 
-    /// The times of the work that is not cancelled, in order.
+    /// The times of the work that is not canceled, in order.
     var times: [Time] {
         sort()
         return sorted.times

@@ -14,7 +14,7 @@ struct NaturalOrder<Time: Comparable>: TimeOrder {
 
 /// A priority queue of work, ordered by time and then by the order of scheduling: a binary heap.
 ///
-/// Cancelled work stays until it is due, or until it can be half of the heap: removing it at once would cost more. The
+/// Canceled work stays until it is due, or until it can be half of the heap: removing it at once would cost more. The
 /// heap gives memory back that it does not use.
 @usableFromInline struct WorkHeap<Order: TimeOrder> {
     @usableFromInline typealias Time = Order.Time
@@ -34,17 +34,17 @@ struct NaturalOrder<Time: Comparable>: TimeOrder {
     @usableFromInline let order: Order
     @usableFromInline var entries: [Entry] = []
     @usableFromInline var nextID = 0
-    /// The number of entries at which cancelled work is removed.
+    /// The number of entries at which canceled work is removed.
     @usableFromInline var fullCount = 64
 
     @inlinable init(order: Order) { self.order = order }
 
-    /// The times of the work that is not cancelled, in order.
+    /// The times of the work that is not canceled, in order.
     var times: [Time] {
         entries.indices.filter { !entries[$0].work.isDisposed }.sorted(by: comesBefore).map { entries[$0].time }
     }
 
-    /// The time of the first work, which can be cancelled.
+    /// The time of the first work, which can be canceled.
     var firstTime: Time? { entries.first?.time }
 
     @inlinable mutating func insert(_ work: ScheduledWork, at time: Time) {
@@ -65,7 +65,7 @@ struct NaturalOrder<Time: Comparable>: TimeOrder {
         fullCount = max(64, 2 * entries.count)
     }
 
-    /// Removes the first work that is not cancelled, unless it is due after `limit`.
+    /// Removes the first work that is not canceled, unless it is due after `limit`.
     @inlinable mutating func next(until limit: Time?) -> (time: Time, work: ScheduledWork)? {
         while let first = entries.first {
             let isDisposed = first.work.isDisposed

@@ -1,7 +1,7 @@
 import Foundation
 import Streams
 
-/// A scheduler whose work is interrupted when it has begun, and is too late to be cancelled: what another thread may do
+/// A scheduler whose work is interrupted when it has begun, and is too late to be canceled: what another thread may do
 /// then happens on this one.
 package final class InterruptedScheduler<Base: SchedulerType & Sendable>: SchedulerType {
     package let base: Base

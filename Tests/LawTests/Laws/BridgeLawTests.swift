@@ -41,7 +41,7 @@ private struct Outward: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// One way from a task to a sequence: an operation that waits until it is cancelled.
+/// One way from a task to a sequence: an operation that waits until it is canceled.
 private struct Inward: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let make: @Sendable (_ work: @escaping @Sendable () async -> Void) -> Observable<Int>

@@ -208,7 +208,7 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
         #expect(fixture.authorization.user == ann)
     }
 
-    // MARK: - Cancelling -
+    // MARK: - Canceling -
 
     @Test func aLoginInFlightCanBeCancelled() {
         let answer = time.scheduler.createColdObservable([.next(10, ann), .completed(10)])

@@ -18,7 +18,7 @@ private struct Stubborn: AsyncSequence, Sendable {
     }
 
     let asked = Recorder<Int>()
-    /// The elements that were requested in a cancelled task.
+    /// The elements that were requested in a canceled task.
     let askedLate = Recorder<Int>()
     /// The number of iterators that were released.
     let iterated = Counter()

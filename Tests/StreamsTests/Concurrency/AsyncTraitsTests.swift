@@ -82,7 +82,7 @@ private struct Awaited: Sendable, CustomTestStringConvertible {
     }
 
     @Test(arguments: [false, true]) func aCancelledTaskReceivesWhatComesAtOnce(fails: Bool) async {
-        /// Runs `body` in a task that is cancelled already.
+        /// Runs `body` in a task that is canceled already.
         func cancelled<Value: Sendable>(
             _ body: @escaping @Sendable () async throws -> Value
         ) async -> Result<Value, any Error> {

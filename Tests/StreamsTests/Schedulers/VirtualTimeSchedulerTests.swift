@@ -140,7 +140,7 @@ private func nonisolatedStart(_ scheduler: TestScheduler) { scheduler.start() }
         #expect(log.lines == ["a@10", "b@20"])
     }
 
-    // MARK: Cancelling
+    // MARK: Canceling
 
     @Test func cancelledWorkIsNotDoneAndDoesNotMoveTheClock() {
         let (scheduler, log) = makeScheduler()

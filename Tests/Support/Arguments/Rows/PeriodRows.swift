@@ -110,7 +110,7 @@ enum PeriodRows {
         },
     ]
 
-    /// With a large leeway a timer may wait as long as the system likes; it is created, and cancelled.
+    /// With a large leeway a timer may wait as long as the system likes; it is created, and canceled.
     private static func leeway(
         _ declaration: String, _ make: @escaping @Sendable (RxTimeInterval) -> DispatchQueueScheduler
     ) -> ArgumentRow {
