@@ -27,16 +27,10 @@ extension DispatchSemaphore {
     }
 }
 
-/// Runs `body` on a new thread and waits for it.
-package func onNewThread(stackSize: Int? = nil, _ body: @escaping @Sendable () -> Void) {
+/// Runs `body` on a new thread, and waits until it has run and its captures are released.
+package func onNewThread(stackSize: Int = 8_192 * 1_024, _ body: @escaping @Sendable () -> Void) {
     let done = DispatchSemaphore(value: 0)
-    let body = LateErrors.inherited(body)
-    let thread = Thread {
-        body()
-        done.signal()
-    }
-    if let stackSize { thread.stackSize = stackSize }
-    thread.start()
+    Worker.run(stackSize: stackSize, signalling: done, LateErrors.inherited(body))
     #expect(done.arrives())
 }
 
