@@ -68,15 +68,16 @@ final class TaskOutput<Observer: Sendable>: Sendable {
     /// Sends an element, and waits until its consumer has room for another one.
     func yield<Element: Sendable>(_ element: Element) async throws where Observer == AnyObserver<Element> {
         try Task.checkCancellation()
-        if observer == nil { throw CancellationError() }
         if let (delivery, turnstile) = waiting {
+            if observer == nil { throw CancellationError() }
             guard await turnstile.enter() else { throw CancellationError() }
             // Not retained while the task waits.
             if !Task.isCancelled, let observer { delivery.begin { observer.onNext(element) } }
             await delivery.end()
             turnstile.leave()
         } else {
-            observer?.onNext(element)
+            guard let observer else { throw CancellationError() }
+            observer.onNext(element)
         }
         if budget.withLock({ $0.beginsTurn() }) { await Task.yield() }
         try Task.checkCancellation()

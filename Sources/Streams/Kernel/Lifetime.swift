@@ -121,7 +121,7 @@ import Synchronization
     }
 
     /// Claims and forwards the terminal event of the source, runs `handler`, and then disposes; for the owner of the lifetime.
-    @usableFromInline final func finish(
+    @inline(__always) @usableFromInline final func finish(
         _ stop: TerminalEvent, then handler: DisposedHandler? = nil, _ forward: (TerminalEvent) -> Void
     ) {
         guard claim(stop) else { return }

@@ -59,17 +59,18 @@ import Synchronization
         }
     }
 
-    @usableFromInline package func dispose() { end().timer?.workWasCancelled() }
+    @usableFromInline package func dispose() { end { $0.timer?.workWasCancelled() } }
 
     /// Ends work that is never due: a chain may own it, which the work retains.
-    @usableFromInline func abandon() { end().onAbandon?() }
+    @usableFromInline func abandon() { end { $0.onAbandon?() } }
 
-    private func end() -> State {
+    /// Not a function that returns the state, which the compiler would copy.
+    @inline(__always) private func end(_ tell: (State) -> Void) {
         result.dispose()
         var last = State()
         state.withLock { swap(&$0, &last) }
         hasEnded.store(true, ordering: .relaxed)
-        return last
+        tell(last)
     }
 }
 
