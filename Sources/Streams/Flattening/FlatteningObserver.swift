@@ -82,7 +82,7 @@ extension Observable {
 
     @inlinable func attachAtOnce(_ source: Attach<Inner>) {
         guard var inner = reusedObserver() ?? newObserver() else { return }
-        if gate == nil, Trampoline.isCurrent(nil) {
+        if gate == nil, Trampoline.gate == nil {
             inner.attach(to: source)
         } else {
             inner.attach(to: source, for: gate)

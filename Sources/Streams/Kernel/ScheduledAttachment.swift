@@ -27,9 +27,11 @@ import Synchronization
 
     /// Runs `attach`, during which this thread releases the source if the chain is disposed and the thread has begun it.
     @inlinable func attaching<Result>(_ attach: () -> Result) -> Result {
-        Trampoline.current.begin(self)
-        defer { Trampoline.current.endAttachment() }
-        return attach()
+        Trampoline.unmanaged._withUnsafeGuaranteedRef { thread in
+            thread.begin(self)
+            defer { thread.endAttachment() }
+            return attach()
+        }
     }
 
     /// Not the source itself: `stop()` asks whether it has terminated.
@@ -39,18 +41,19 @@ import Synchronization
 
     /// Stops the source unless it has terminated, and releases it if this thread is attaching it.
     @usableFromInline func stop() {
-        if lifetime.claim() { leave() }
-        Trampoline.current.releaseDisposed()
+        let thread = Trampoline.current
+        if lifetime.claim() { leave(on: thread) }
+        thread.releaseDisposed()
     }
 
-    private func leave() {
+    private func leave(on thread: Trampoline) {
         isLeft.store(true, ordering: .releasing)
-        let attaching = thread.compareExchange(expected: 0, desired: .max, ordering: .relaxed)
+        let attaching = self.thread.compareExchange(expected: 0, desired: .max, ordering: .relaxed)
         // Not begun, and never will be.
         if attaching.exchanged { return }
-        if attaching.original == Trampoline.identity, isListed {
+        if attaching.original == thread.identity, isListed {
             // The lists of this thread may be long: only another thread needs to look through its own.
-            releaseIfLeft()
+            releaseIfLeft(on: thread)
         } else {
             AttachmentStops.current.count.add(1, ordering: .releasing)
         }
@@ -65,16 +68,20 @@ import Synchronization
 
     fileprivate var hasBeenLeft: Bool { isLeft.load(ordering: .acquiring) }
 
-    fileprivate func releaseIfLeft() {
-        guard hasBeenLeft, isOnItsThread else { return }
+    fileprivate func releaseIfLeft(on thread: Trampoline) {
+        guard hasBeenLeft, isAttached(by: thread) else { return }
         isOver.store(true, ordering: .relaxed)
         lifetime.dispose()
     }
 
-    fileprivate var isOnItsThread: Bool { thread.load(ordering: .relaxed) == Trampoline.identity }
+    fileprivate func isAttached(by thread: Trampoline) -> Bool {
+        self.thread.load(ordering: .relaxed) == thread.identity
+    }
 
-    /// Whether this thread has subscribed to the source, and may have to release it.
-    fileprivate var isRunningHere: Bool { isOnItsThread && !isOver.load(ordering: .relaxed) }
+    /// Whether `thread` has subscribed to the source, and may have to release it.
+    fileprivate func isRunning(on thread: Trampoline) -> Bool {
+        isAttached(by: thread) && !isOver.load(ordering: .relaxed)
+    }
 }
 
 /// The number of sources that were stopped, by which a thread knows whether to look for its own.
@@ -101,12 +108,12 @@ extension Trampoline {
         // Not copies of the lists, which would be retained after each element.
         var index = 0
         while index < attachments.count {
-            attachments[index].releaseIfLeft()
+            attachments[index].releaseIfLeft(on: self)
             index += 1
         }
         index = 0
         while index < queuedAttachments.count {
-            queuedAttachments[index].releaseIfLeft()
+            queuedAttachments[index].releaseIfLeft(on: self)
             index += 1
         }
     }
@@ -119,7 +126,7 @@ extension Trampoline {
 
     @usableFromInline func begin(_ attachment: ScheduledAttachment) {
         attachments.append(attachment)
-        if attachment.isOnItsThread { attachment.isListed = true }
+        if attachment.isAttached(by: self) { attachment.isListed = true }
         // Stopped before this thread last looked.
         if attachment.hasBeenLeft { knownStops = 0 }
         attachmentsChanged()
@@ -128,20 +135,20 @@ extension Trampoline {
     @usableFromInline func endAttachment() {
         let last = attachments.removeLast()
         // Its source may have queued a job.
-        if isActive, waiting > 1, last.isRunningHere { queue(last) } else { unlist(last) }
+        if isActive, waiting > 1, last.isRunning(on: self) { queue(last) } else { unlist(last) }
         attachmentsChanged()
     }
 
     /// Notes that an attachment has left one of the lists.
     private func unlist(_ attachment: ScheduledAttachment) {
-        if attachment.isOnItsThread { attachment.isListed = false }
+        if attachment.isAttached(by: self) { attachment.isListed = false }
     }
 
     private func queue(_ attachment: ScheduledAttachment) {
         if queuedAttachments.last === attachment { return }
         if queuedAttachments.count == queuedAttachments.capacity {
             queuedAttachments.removeAll { attachment in
-                if attachment.isRunningHere { return false }
+                if attachment.isRunning(on: self) { return false }
                 unlist(attachment)
                 return true
             }

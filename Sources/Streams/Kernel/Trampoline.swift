@@ -97,6 +97,9 @@ import Synchronization
     /// it only with that of a thread that is still in a call.
     @usableFromInline static var identity: UInt { UInt(bitPattern: unmanaged.toOpaque()) }
 
+    /// The identity of this thread.
+    var identity: UInt { UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()) }
+
     /// The key if it was made: a lazy constant would cost each access a call.
     private static let knownKey = DiagnosticAtomic<UInt>(.max)
 

@@ -17,7 +17,7 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType {
     ) -> any Disposable {
         Trampoline.unmanaged._withUnsafeGuaranteedRef { trampoline in
             if !trampoline.isActive {
-                return trampoline.activate { Trampoline.unrelated { action(state) } }
+                return trampoline.activate { trampoline.attach(for: nil) { action(state) } }
             }
             let scheduled = SingleAssignmentDisposable()
             // Without a gate: the work may be what makes room.

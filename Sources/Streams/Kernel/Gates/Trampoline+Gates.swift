@@ -8,8 +8,12 @@ extension Trampoline {
     /// for another consumer.
     @inline(__always) @inlinable static func attach<Result>(
         for gate: ProducerGate?, _ body: () throws -> Result
+    ) rethrows -> Result { try unmanaged._withUnsafeGuaranteedRef { try $0.attach(for: gate, body) } }
+
+    @inline(__always) @inlinable func attach<Result>(
+        for gate: ProducerGate?, _ body: () throws -> Result
     ) rethrows -> Result {
-        let isOther = !isCurrent(gate)
+        let isOther = consumer !== gate
         let outer = isOther ? replaceConsumer(by: gate) : nil
         defer { if isOther { _ = replaceConsumer(by: outer) } }
         return try body()
@@ -19,9 +23,7 @@ extension Trampoline {
     @inline(__always) @inlinable static func attach<Result>(
         through room: QueueGate?, _ body: () throws -> Result
     ) rethrows -> Result {
-        let outer = room == nil ? nil : replaceConsumer(by: room)
-        defer { if room != nil { _ = replaceConsumer(by: outer) } }
-        return try body()
+        try unmanaged._withUnsafeGuaranteedRef { try $0.attach(for: room ?? $0.consumer, body) }
     }
 
     /// Runs `body`, a closure of the client whose subscriptions do not lead to the current consumer.
@@ -29,15 +31,9 @@ extension Trampoline {
         try attach(for: nil, body)
     }
 
-    /// Whether `gate` is that of the sources that this thread is subscribing to.
-    @inlinable static func isCurrent(_ gate: ProducerGate?) -> Bool {
-        unmanaged._withUnsafeGuaranteedRef { $0.consumer === gate }
-    }
-
-    @usableFromInline static func replaceConsumer(by gate: ProducerGate?) -> ProducerGate? {
-        let trampoline = current
-        defer { trampoline.consumer = gate }
-        return trampoline.consumer
+    @usableFromInline func replaceConsumer(by gate: ProducerGate?) -> ProducerGate? {
+        defer { consumer = gate }
+        return consumer
     }
 
     /// Runs a job of a source with a gate, or sets it aside until there is room, or for the next turn; with all others if
