@@ -24,13 +24,15 @@ public struct CallSite: Hashable, Codable, Sendable, CustomStringConvertible {
         return name.prefix(1).lowercased() + name.dropFirst().dropLast("Operator".count)
     }
 
-    /// Creates the site of a call of `operation` from the places of the caller's address, the innermost first.
+    /// Creates the site of a call of `operation` from the functions at the caller's address, the innermost first.
     ///
-    /// Places of the library before that of the client are those of functions that were inlined.
-    init?(calling operation: String, in places: [CallSite]) {
-        guard let place = places.first(where: { !$0.isOurs }) ?? places.last else { return nil }
-        let inlined = places.prefix { $0.isOurs }.last?.operation
-        self.init(operation: inlined ?? operation, file: place.file, line: place.line)
+    /// Those of the library before that of the client were inlined.
+    init?(calling operation: String, in functions: [PlacedSymbol]) {
+        guard let caller = functions.first(where: { !$0.isOurs }) ?? functions.last, let file = caller.file else {
+            return nil
+        }
+        let inlined = functions.prefix { $0.isOurs }.last?.symbol.name
+        self.init(operation: inlined ?? operation, file: file, line: caller.line)
         self = withoutGenerics
     }
 
@@ -40,17 +42,12 @@ public struct CallSite: Hashable, Codable, Sendable, CustomStringConvertible {
         self.line = line
     }
 
-    /// Whether the file belongs to the library rather than to the program that uses it.
-    private var isOurs: Bool {
-        let sources = #filePath.split(separator: "/").dropLast(3)
-        let parts = file.split(separator: "/")
-        return parts.starts(with: sources) && parts.dropFirst(sources.count).first?.hasPrefix("Streams") == true
-    }
-
-    /// The same with `ObservableType.map(_:)` for `ObservableType.map<A>(_:)`.
+    /// The same with `ObservableType.map(_:)` for `ObservableType.map<A>(_:)`, and for its specializations.
     private var withoutGenerics: CallSite {
         var depth = 0
-        let name = operation.filter { character in
+        let specialized = "specialized "
+        let unspecialized = operation.hasPrefix(specialized) ? operation.dropFirst(specialized.count) : operation[...]
+        let name = unspecialized.filter { character in
             if character == "<" { depth += 1 }
             defer { if character == ">" { depth -= 1 } }
             return depth == 0

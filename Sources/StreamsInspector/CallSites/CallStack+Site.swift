@@ -31,12 +31,12 @@ extension CallStack {
                     for address in unnamed { known.symbols[address] = .some(symbols[address]) }
                     return known.calls(in: unknown)
                 }
-                let places = places(at: Array(Set(calls.values.map(\.address))))
+                let functions = functions(at: Array(Set(calls.values.map(\.address))))
                 known.withLock { known in
                     for stack in unknown {
                         let call = calls[stack]
                         known.sites[stack] = .some(
-                            call.flatMap { CallSite(calling: $0.operation, in: places[$0.address] ?? []) })
+                            call.flatMap { CallSite(calling: $0.operation, in: functions[$0.address] ?? []) })
                     }
                 }
             }
@@ -51,7 +51,7 @@ private struct KnownSites {
 
     /// The addresses at which the program calls the library, and the functions that it calls.
     ///
-    /// If the compiler has inlined such a function, the caller's places name it.
+    /// If the compiler has inlined such a function, it is at the address of the caller.
     func calls(in stacks: Set<CallStack>) -> [CallStack: (address: UInt, operation: String)] {
         stacks.reduce(into: [:]) { calls, stack in
             var operation = ""

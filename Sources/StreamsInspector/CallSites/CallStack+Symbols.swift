@@ -17,21 +17,23 @@
             }
         }
 
-        /// Returns the places of the addresses, the innermost first; more than one if the compiler has inlined calls.
+        /// Returns the functions at each address, the innermost first; more than one if the compiler has inlined calls.
         ///
         /// Reads the debug information, which takes ten milliseconds for each address.
-        static func places(at addresses: [UInt]) -> [UInt: [CallSite]] {
+        static func functions(at addresses: [UInt]) -> [UInt: [PlacedSymbol]] {
             #if DEBUG
                 let options = Backtrace.SymbolicationOptions.showSourceLocations
             #else
                 let options = Backtrace.SymbolicationOptions.default
             #endif
-            return frames(at: addresses, options).reduce(into: [:]) { places, frame in
-                guard let address = frame.address, let symbol = frame.symbol, let place = symbol.sourceLocation,
-                    place.line > 0
-                else { return }
-                places[address, default: []]
-                    .append(CallSite(operation: symbol.name, file: place.path, line: place.line))
+            return frames(at: addresses, options).reduce(into: [:]) { functions, frame in
+                guard let address = frame.address, let symbol = frame.symbol else { return }
+                let place = symbol.sourceLocation.flatMap { $0.line > 0 ? $0 : nil }
+                functions[address, default: []]
+                    .append(
+                        PlacedSymbol(
+                            symbol: Symbol(mangledName: symbol.rawName, name: symbol.name), file: place?.path,
+                            line: place?.line ?? 0))
             }
         }
 

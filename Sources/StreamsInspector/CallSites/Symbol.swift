@@ -27,3 +27,19 @@ struct Symbol: Sendable {
         return rest.dropFirst(digits.count).prefix(length)
     }
 }
+
+/// A function at an address of the program, and the place in it.
+struct PlacedSymbol: Sendable {
+    let symbol: Symbol
+    /// Nil for code of another module that the compiler has inlined.
+    let file: String?
+    let line: Int
+
+    /// Whether the function belongs to the library rather than to the program that uses it.
+    var isOurs: Bool {
+        guard let file else { return symbol.isOurs }
+        let sources = #filePath.split(separator: "/").dropLast(3)
+        let parts = file.split(separator: "/")
+        return parts.starts(with: sources) && parts.dropFirst(sources.count).first?.hasPrefix("Streams") == true
+    }
+}
