@@ -222,7 +222,7 @@ import Testing
         late.dispose()
     }
 
-    @Test func jobsOfSeveralThreadsDoNotOverlap() {
+    @Test(.ownThread) func jobsOfSeveralThreadsDoNotOverlap() {
         final class Shared: Sendable {
             let scheduler = ClockScheduler(ContinuousClock())
             let count = Atomic<Int>(0)
