@@ -44,7 +44,7 @@ let package = Package(
 UNMUTATED = ("Generated", "Interleavings")
 # "path:line:column: error: ..."
 ERROR = re.compile(r"Sources/Streams/(\S+\.swift):(\d+):(\d+): error: (.*)")
-CONSUMED = re.compile(r"'(\w+)' used after consume")
+CONSUMED = re.compile(r"(?:missing reinitialization of inout parameter )?'(\w+)' (?:used )?after consume")
 
 
 class Package:
