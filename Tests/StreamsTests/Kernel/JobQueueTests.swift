@@ -17,7 +17,11 @@ import Testing
 
     @Test func jobsOfOneGateWaitThere() {
         let gate = QueueGate(above: consumer, needsOthers: false)
-        let found = queue(of: gate, gate, gate).gate
+        var queue = queue(of: gate, gate, gate)
+        var found = queue.gate
+        #expect(found === gate)
+        _ = queue.takeFirst()
+        found = queue.gate
         #expect(found === gate)
     }
 
@@ -52,6 +56,8 @@ import Testing
         moved.move(to: &into)
         var (found, count) = (into.gate, into.count)
         #expect(found === consumer && count == 2)
+        found = moved.gate
+        #expect(found == nil && moved.isEmpty)
         var empty = JobQueue()
         into.move(to: &empty)
         (found, count) = (empty.gate, empty.count)

@@ -286,6 +286,39 @@ import Testing
         #expect(!subject.hasObservers, "\(name)")
     }
 
+    @Test(arguments: QueuedChain.all.indices) func aQueueIsNotLimitedForAConsumerThatTasksDoNotWaitFor(index: Int) {
+        let (name, chain) = QueuedChain.all[index]
+        let subject = PublishSubject<Int>()
+        let values = chain(subject.asObservable()).values
+        for element in 0..<5_000 { subject.onNext(element) }
+        #expect(subject.hasObservers, "\(name)")
+        withExtendedLifetime(values) {}
+    }
+
+    @Test func aGateThatIsClosedDoesNotOverflow() {
+        let consumer = ConsumerGate()
+        let gate = QueueGate(above: consumer, needsOthers: false)
+        gate.close()
+        for _ in 0..<5_000 { gate.add() }
+        #expect(consumer.overflows.value == 0)
+        #expect(gate.hasRoom)
+    }
+
+    @Test func moreTasksThanTheLimitWait() async {
+        let (queue, subject, produced) = (DispatchQueue(label: "slow"), PublishSubject<Void>(), Counter())
+        queue.suspend()
+        let scheduler = SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "slow")
+        let values = subject.flatMap { Observable.async { yield in try await yield(produced.increment()) } }
+            .observe(on: scheduler).values(buffering: .suspending(4))
+        for _ in 0..<3_000 { subject.onNext(()) }
+        await until { produced.value == 3_000 || !subject.hasObservers }
+        subject.onCompleted()
+        queue.resume()
+        let (seen, error) = await collect(values)
+        #expect(seen.sorted() == Array(1...3_000))
+        #expect(error == nil)
+    }
+
     @Test func aSourceWhosePartnerHasEndedDoesNotOverflow() async {
         let long = Observable<Int>.async { yield in for element in 0..<5_000 { try await yield(element) } }
         let (seen, error) = await collect(
