@@ -27,4 +27,18 @@ import Testing
         #expect(adds.arrives())
         lifetime.dispose()
     }
+
+    /// They cannot wait, so at most 256 of them are subscribed to without room.
+    @Test func shortSourcesThatCannotWaitDoNotOverflow() async {
+        let sources = (0..<2_000).map { number in
+            Observable<Int>.create { observer in
+                for _ in 0..<4 { observer.onNext(number) }
+                observer.onCompleted()
+                return Disposables.create()
+            }
+        }
+        let (seen, error) = await collect(Observable.concat(sources).values(buffering: .suspending(4)))
+        #expect(seen == (0..<8_000).map { $0 / 4 })
+        #expect(error == nil)
+    }
 }
