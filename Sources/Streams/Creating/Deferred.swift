@@ -10,6 +10,7 @@ extension ObservableType {
         _ observableFactory: @escaping @Sendable () throws -> Observable<Element>
     ) -> Observable<Element> {
         Observable { sink in
+            // A synchronous source is queued, and not on the stack of the sequence that continues with this one.
             Trampoline.enter {
                 do {
                     let source = try Trampoline.unrelated(observableFactory)

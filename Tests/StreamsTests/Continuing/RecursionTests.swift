@@ -44,6 +44,21 @@ import Testing
         }
     }
 
+    /// The rounds end while they are subscribed to.
+    ///
+    /// Not those of `catch`: its handler returns the next one, which needs stack.
+    @Test(arguments: Form.all.filter { $0.testDescription != "catch" })
+    func synchronousRoundsNeedNoStack(form: Form) {
+        onNewThread(stackSize: 512 * 1_024) {
+            let rounds = Counter()
+            @Sendable func loop() -> Observable<Int> {
+                rounds.increment() == 20_000 ? .empty() : form.round(.of(1, 2), loop)
+            }
+            _ = loop().subscribe()
+            #expect(rounds.value == 20_000)
+        }
+    }
+
     /// Sequences whose rounds are a second apart.
     struct TimedForm: Sendable, CustomTestStringConvertible {
         typealias Again = @Sendable () -> Observable<Int>
