@@ -3,7 +3,7 @@ import Testing
 
 @testable import Streams
 
-@Suite(.failsIfItHangs) struct WaitingTaskTests {
+@Suite(.noLeaks, .failsIfItHangs) struct WaitingTaskTests {
     @Test func aTaskThatIsCanceledBeforeItWaitsContinuesOnce() async {
         let actions = Recorder<@Sendable () -> Void>()
         let task = Task {
