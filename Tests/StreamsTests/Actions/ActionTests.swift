@@ -211,7 +211,8 @@ import Testing
         #expect(log.values == ["executing", "idle"])
         action.execute(2)
         #expect(works.open == [2])
-        action.cancel()
+        works.subjects[2].onCompleted()
+        #expect(works.open == [])
     }
 
     @Test func workThatAnObserverCancelsDoesNotBegin() {
@@ -325,5 +326,35 @@ import Testing
         }).disposed(by: bag)
         inputs.onNext(1)
         #expect(log.values == ["executing", "1"])
+    }
+
+    @Test func workDoesNotBeginAfterTheRelease() {
+        let begun = Counter()
+        let action = Lock<Action<Int, Int>?>(
+            Action { _ in
+                begun.increment()
+                return .never()
+            })
+        let (inputs, isExecuting, isEnabled) = action.withLock { ($0!.inputs, $0!.isExecuting, $0!.isEnabled) }
+        isExecuting.skip(1).subscribe(onNext: { [log] isExecuting in
+            log.record(isExecuting ? "executing" : "idle")
+            action.replace(by: nil)
+        }).disposed(by: bag)
+        isEnabled.skip(1).subscribe(onNext: { [log] in log.record($0 ? "enabled" : "disabled") }).disposed(by: bag)
+        inputs.onNext(1)
+        #expect(log.values == ["executing"])
+        #expect(begun.value == 0)
+    }
+
+    @Test func theEndIsNotToldAfterTheRelease() {
+        let action = Lock<Action<Int, Int>?>(Action { _ -> Observable<Int> in .error(TestError.first) })
+        let (inputs, errors, isExecuting) = action.withLock { ($0!.inputs, $0!.errors, $0!.isExecuting) }
+        isExecuting.skip(1).subscribe(onNext: { [log] in log.record($0 ? "executing" : "idle") }).disposed(by: bag)
+        errors.subscribe(onNext: { [log] error in
+            log.record("\(error)")
+            action.replace(by: nil)
+        }).disposed(by: bag)
+        inputs.onNext(1)
+        #expect(log.values == ["executing", "first"])
     }
 }

@@ -41,4 +41,50 @@ import Testing
         #expect(seen == (0..<8_000).map { $0 / 4 })
         #expect(error == nil)
     }
+
+    @Test(arguments: [1, 2]) func nothingFollowsASourceWhoseReleaseDisposes(following: Int) {
+        let (first, subscription, subscribed) = (PublishSubject<Int>(), SerialDisposable(), Counter())
+        let next = Observable<Int>.deferred {
+            subscribed.increment()
+            return .never()
+        }
+        let sources = [first.do(onDispose: { subscription.dispose() })] + Array(repeating: next, count: following)
+        subscription.disposable = Observable.concat(sources).subscribe()
+        first.onCompleted()
+        #expect(subscribed.value == 0)
+    }
+
+    @Test(arguments: [2, 3]) func nothingFollowsIfTheCollectionOfSourcesDisposes(count: Int) {
+        let (first, subscription, subscribed) = (PublishSubject<Int>(), SerialDisposable(), Counter())
+        let sources = LazyElements(count: count) { index in
+            if index == 0 { return first.asObservable() }
+            subscription.dispose()
+            return Observable<Int>.deferred {
+                subscribed.increment()
+                return .never()
+            }
+        }
+        subscription.disposable = Observable.concat(sources).subscribe()
+        first.onCompleted()
+        #expect(subscribed.value == 0)
+    }
+
+    /// A loop that a client has subscribed to: only the release of the client's sequence ends it.
+    @Test func anotherThreadEndsALoopOfSourcesThatFail() {
+        let (end, attempts, scheduler) = (PublishSubject<Void>(), Counter(), ManualScheduler())
+        let failing = Observable<Int>.deferred {
+            let attempt = attempts.increment()
+            if attempt == 3 { onNewThread { end.onNext(()) } }
+            return attempt < 100 ? .error(TestError.first) : .never()
+        }
+        let loop = Observable.of(1).concat(failing.retry())
+        let source = Observable<Int>.create { observer in
+            let subscription = loop.subscribe(observer)
+            return Disposables.create { subscription.dispose() }
+        }
+        _ = source.subscribe(on: scheduler).take(until: end).subscribe()
+        scheduler.runAll()
+        #expect(attempts.value == 3)
+        scheduler.runAll()
+    }
 }

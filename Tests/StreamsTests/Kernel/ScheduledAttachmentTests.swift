@@ -24,7 +24,14 @@ import Testing
         scheduler.runAll()
     }
 
-    /// Loops that their chains do not know, since clients have subscribed to them.
+    /// A sequence that a client has subscribed to, which only the release of the client's sequence ends.
+    private func subscribedToByClient(_ numbers: Observable<Int>) -> Observable<Int> {
+        .create { observer in
+            let subscription = numbers.subscribe(observer)
+            return Disposables.create { subscription.dispose() }
+        }
+    }
+
     @Test(arguments: [false, true]) func anotherThreadEndsLoops(inATurn: Bool) {
         let (end, passed) = (PublishSubject<Void>(), Counter())
         let loops = (0..<20).map { index in
@@ -32,15 +39,28 @@ import Testing
                 passed.increment()
                 if index == 0, number == 3 { onNewThread { end.onNext(()) } }
             })
-            return Observable<Int>.create { observer in
-                let subscription = numbers.subscribe(observer)
-                return Disposables.create { subscription.dispose() }
-            }
-            .subscribe(on: scheduler)
+            return subscribedToByClient(numbers).subscribe(on: scheduler)
         }
         _ = Observable.merge(loops).take(until: end).subscribe()
         run(inATurn: inATurn)
         #expect(passed.value == (inATurn ? 20 * 3 + 1 : 4))
+        scheduler.runAll()
+    }
+
+    /// It waits while the thread subscribes to one failing source after another.
+    @Test func anotherThreadEndsALoopThatWaitsForItsTurn() {
+        let (end, passed, attempts) = (PublishSubject<Void>(), Counter(), Counter())
+        let numbers = Observable.range(start: 0, count: 100).do(onNext: { _ in passed.increment() })
+        let failing = Observable<Int>.deferred {
+            let attempt = attempts.increment()
+            if attempt == 3 { onNewThread { end.onNext(()) } }
+            return attempt < 100 ? .error(TestError.first) : .never()
+        }
+        let sources = [subscribedToByClient(numbers), failing.retry()].map { $0.subscribe(on: scheduler) }
+        _ = Observable.merge(sources).take(until: end).subscribe()
+        run(inATurn: true)
+        #expect(attempts.value == 3)
+        #expect(passed.value == 0)
         scheduler.runAll()
     }
 

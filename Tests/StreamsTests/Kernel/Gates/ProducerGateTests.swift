@@ -25,6 +25,13 @@ import Testing
         #expect(ran.value == 1)
     }
 
+    @Test func noGateIsBehindThatOfTheConsumer() {
+        let (gate, ran) = (ConsumerGate(), Counter())
+        gate.lock.withLock { gate.isFull = true }
+        gate.whenNextOpen { ran.increment() }
+        #expect(ran.value == 1)
+    }
+
     @Test func aTaskDoesNotWaitForValuesThatAreNotAwaited() async {
         let start = PublishSubject<Never>()
         let shared = Observable<Int>.async { yield in
