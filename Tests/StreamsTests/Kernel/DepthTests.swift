@@ -6,8 +6,8 @@ import Testing
     static let rounds = 100_000
     static let smallStack = 512 * 1_024
 
-    /// What a cold source under 1,000 operators needs: `subscribe` has not unwound while it sends. Unoptimised code
-    /// has frames several times as large, and none of them is folded away.
+    /// The stack of a cold source under 1,000 operators: `subscribe` has not unwound while it sends. Unoptimized code has
+    /// frames several times as large, and none of them is folded away.
     #if DEBUG
         static let coldStack = 1_024 * 1_024
     #else
@@ -178,17 +178,9 @@ import Testing
 }
 
 @Suite("Depth on a scheduler that runs work inside schedule", .noLeaks) struct InlineSchedulerDepthTests {
-    private struct Inline: ImmediateSchedulerType {
-        func schedule<StateType: Sendable>(
-            _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
-        ) -> any Disposable {
-            action(state)
-        }
-    }
-
     @Test("100,000 rounds of a recursive action") func rounds() {
         let result = TestScheduler(initialClock: 0).createObserver(Int.self)
-        let subscription = Observable.from(Array(0..<100_000), scheduler: Inline()).subscribe(result)
+        let subscription = Observable.from(Array(0..<100_000), scheduler: InPlaceScheduler()).subscribe(result)
         subscription.dispose()
         #expect(result.events.count == 100_001)
         #expect(result.events.compactMap(\.value.element) == Array(0..<100_000))

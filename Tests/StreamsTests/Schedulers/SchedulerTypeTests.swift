@@ -61,15 +61,9 @@ import Testing
         #expect(count.value == 10_000)
     }
 
-    private struct InsideTheCall: ImmediateSchedulerType {
-        func schedule<State: Sendable>(
-            _ state: State, action: @escaping @Sendable (State) -> any Disposable
-        ) -> any Disposable { action(state) }
-    }
-
     @Test func roundsInsideTheCallAreNestedOnlyToALimit() {
         let (log, depth, depths) = (Recorder<Int>(), Counter(), Recorder<Int>())
-        _ = InsideTheCall().scheduleRecursive(1) { number, recurse in
+        _ = InPlaceScheduler().scheduleRecursive(1) { number, recurse in
             log.record(number)
             depths.record(depth.increment())
             if number < 1_000 { recurse(number + 1) }
@@ -81,7 +75,7 @@ import Testing
 
     @Test func roundsThatWaitForNestedOnesRunInTheOrderOfTheirCalls() {
         let log = Recorder<Int>()
-        _ = InsideTheCall().scheduleRecursive(1) { number, recurse in
+        _ = InPlaceScheduler().scheduleRecursive(1) { number, recurse in
             if number < 64 { return recurse(number + 1) }
             log.record(number)
             if number == 64 { for next in 100..<110 { recurse(next) } }

@@ -14,10 +14,3 @@ enum QueuedChain {
         ("pausable", { $0.pausable(by: BehaviorSubject(value: true), buffering: .unbounded) }),
     ]
 }
-
-/// A scheduler of a client that runs work inside the call.
-struct InPlaceScheduler: ImmediateSchedulerType {
-    func schedule<StateType: Sendable>(
-        _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
-    ) -> any Disposable { action(state) }
-}
