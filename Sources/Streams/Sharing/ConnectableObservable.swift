@@ -12,13 +12,17 @@ public class ConnectableObservable<Element>: Observable<Element>, ConnectableObs
     @usableFromInline let subject: @Sendable () -> Observable<Element>
     private let begin: @Sendable () -> any Disposable
 
-    /// - Parameter subject: returns the subject of the current connection.
+    /// - Parameters:
+    ///   - attach: attaches an observer to the subject of the current connection; a closure of its own, which needs no
+    ///     allocation if it captures one object.
+    ///   - subject: returns that subject.
     @usableFromInline init(
-        subject: @escaping @Sendable () -> Observable<Element>, connect: @escaping @Sendable () -> any Disposable
+        attach: @escaping Attach<Element>, subject: @escaping @Sendable () -> Observable<Element>,
+        connect: @escaping @Sendable () -> any Disposable
     ) {
         self.subject = subject
         begin = connect
-        super.init { subject().attach($0) }
+        super.init(attach)
     }
 
     /// Subscribes to the source, for all observers.

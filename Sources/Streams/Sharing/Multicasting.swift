@@ -59,7 +59,8 @@ extension ObservableType where Element: Sendable {
             let observer = subject.asObserver()
             return AnySubject(observable: subject.asObservable(), send: { observer.on($0) })
         }
-        return ConnectableObservable(subject: { state.subject }, connect: { state.connect() })
+        return ConnectableObservable(
+            attach: { state.subject.attach($0) }, subject: { state.subject }, connect: { state.connect() })
     }
 }
 

@@ -73,15 +73,16 @@ import Synchronization
     /// - Parameters:
     ///   - make: returns a new connection, with the observer list that was kept if there is one; runs under the lock.
     ///   - retry: is called after all disconnecting connections have disconnected. Pass it if two connections must not overlap.
+    ///     It is made if it is needed.
     /// - Returns: the connection, and whether the caller connects it; nil if `retry` will be called.
     @usableFromInline func join(
-        _ make: (ObserverList?) -> SharedConnection, orWait retry: (() -> Void)? = nil
+        _ make: (ObserverList?) -> SharedConnection, orWait retry: @autoclosure () -> (() -> Void)? = nil
     ) -> (SharedConnection, isFirst: Bool)? {
         // Disposed outside the lock, here and below.
         var unused: SingleAssignmentDisposable?
         var left: SharedConnection?
         let joined: (SharedConnection, isFirst: Bool)? = lock.withLock {
-            if disconnecting > 0, let retry {
+            if disconnecting > 0, let retry = retry() {
                 arrivals.append(retry)
                 return nil
             }
