@@ -13,7 +13,7 @@ public class ConnectableObservable<Element>: Observable<Element>, ConnectableObs
     private let begin: @Sendable () -> any Disposable
 
     /// - Parameters:
-    ///   - attach: attaches an observer to the subject of the current connection; a closure of its own, which needs no
+    ///   - attach: attaches an observer to the subject of the current connection; a third closure, which needs no
     ///     allocation if it captures one object.
     ///   - subject: returns that subject.
     @usableFromInline init(

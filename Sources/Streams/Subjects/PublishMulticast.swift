@@ -9,7 +9,7 @@ import Synchronization
     @inline(__always) @inlinable func receive(_ element: Element) { deliver(element) }
 
     @usableFromInline func stop(_ stop: TerminalEvent) {
-        run { [self] in
+        send(stop) { [self] stop in
             if isStopped.load(ordering: .relaxed) { return }
             publish { stop }
             deliverStop(stop)
