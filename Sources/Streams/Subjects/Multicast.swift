@@ -106,8 +106,7 @@ extension Sink {
     }
 
     deinit {
-        observers.removeProducer()
         // Otherwise no subscription retains the list, which is freed with the token, and its elements with it.
-        if observers.hadObservers { observers.releaseElements() }
+        if observers.removeProducer() { observers.releaseElements() }
     }
 }

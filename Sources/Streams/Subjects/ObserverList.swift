@@ -21,6 +21,8 @@ import Synchronization
     private let producers = Atomic<Int32>(0)
     /// Whether the terminal event has been sent, or the observers have been released by `dispose`: there are none anymore.
     @usableFromInline final let isStopped = Atomic<Bool>(false)
+    /// Whether there has been an observer, one whose addition is enqueued included.
+    private let isUsed = Atomic<Bool>(false)
 
     @usableFromInline override init() {
         observers = Self.noObservers
@@ -39,7 +41,8 @@ import Synchronization
     ///
     /// The observer has its place, or the job that adds it is enqueued: an event that is sent from now on reaches it.
     @usableFromInline final func register(_ lifetime: Lifetime) {
-        observerCount.add(1, ordering: .releasing)
+        isUsed.store(true, ordering: .relaxed)
+        observerCount.add(1, ordering: .acquiringAndReleasing)
         lifetime.add(self)
     }
 
@@ -136,10 +139,13 @@ import Synchronization
     /// Keeps the observers until the matching `removeProducer()`.
     @usableFromInline final func addProducer() { producers.add(1, ordering: .relaxed) }
 
-    final func removeProducer() {
+    /// - Returns: whether it was the last one, and there has been an observer.
+    @discardableResult final func removeProducer() -> Bool {
         let isLast = producers.subtract(1, ordering: .acquiringAndReleasing).newValue == 0
+        guard isLast, hadObservers else { return false }
         // An observer may hold the last reference to another subject.
-        if isLast, hadObservers { Unwinding.run({ releaseUnreachable() }, later: releaseUnreachable) }
+        Unwinding.run({ releaseUnreachable() }, later: releaseUnreachable)
+        return true
     }
 
     /// After the last producer has been released, releases the observers without an event: none can reach them anymore.
@@ -153,8 +159,11 @@ import Synchronization
         removed?.discard()
     }
 
-    /// Whether there has been an observer; for the last producer, when no observer can be added any more.
-    final var hadObservers: Bool { capacity > 0 }
+    /// Whether there has been an observer, after the last producer has gone; a thread that registers one later sees that.
+    private final var hadObservers: Bool {
+        _ = observerCount.add(0, ordering: .acquiringAndReleasing)
+        return isUsed.load(ordering: .relaxed)
+    }
 
     /// Releases the buffered elements, when no observer can be added any more.
     ///

@@ -137,6 +137,24 @@ import Testing
 
     // MARK: Memory
 
+    /// As after a hand-off, when a queue delivers that holds no producer.
+    @Test func anObserverThatIsAddedAfterTheLastProducerIsReleased() {
+        func release<Source: Observable<Int>>(_ make: @autoclosure () -> Source, _ list: (Source) -> ObserverList) {
+            let released = WeakToken { token in
+                var source: Source? = make()
+                guard let observers = source.map(list) else { return }
+                observers.run {
+                    _ = source?.subscribe { _ in withExtendedLifetime(token) {} }
+                    source = nil
+                }
+            }
+            #expect(released.isReleased, "\(Source.self)")
+        }
+        release(PublishSubject<Int>()) { $0.multicast }
+        release(BehaviorSubject(value: 1)) { $0.multicast }
+        release(ReplaySubject<Int>.create(bufferSize: 2)) { $0.multicast }
+    }
+
     @Test func aSubjectThatIsReleasedDuringADeliveryReleasesItsObservers() {
         let place = Lock<PublishSubject<Int>?>(PublishSubject())
         let multicast = place.withLock { $0?.multicast }
