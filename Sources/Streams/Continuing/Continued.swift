@@ -59,8 +59,7 @@ extension Observable {
 /// The state of an operator whose source another one may follow: the last, which is attached to the downstream.
 ///
 /// It is attached when the first source has terminated and has been attached, so that it is not on the stack of that. By then
-/// nothing of the first one remains: a loop of sources that follow each other keeps none of them. Its stack grows only if
-/// they end while they are being attached.
+/// nothing of the first one remains: a loop of sources that follow each other keeps none of them.
 ///
 /// Sendable by contract: `other` is accessed by events of the first source, and after both arrivals.
 @usableFromInline class Continuation<Output>: @unchecked Sendable {
@@ -84,7 +83,7 @@ extension Observable {
         other = nil
         if sink.lifetime.isStopped { return }
         sink.lifetime.removeIfNewest(lifetime)
-        Trampoline.attach(for: gate) { next.attach(sink) }
+        Trampoline.attachLast(next, to: sink, for: gate)
     }
 }
 

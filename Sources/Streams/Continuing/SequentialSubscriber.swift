@@ -85,7 +85,7 @@ import Synchronization
 
     @inlinable final func attachLast() {
         guard let source = waiting.take(), current.leave(sink.lifetime) else { return }
-        Trampoline.attach(for: gate) { source.attach(sink) }
+        Trampoline.attachLast(source, to: sink, for: gate)
     }
 }
 

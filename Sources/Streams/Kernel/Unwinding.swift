@@ -3,8 +3,8 @@
 /// The outermost one of a thread notes where its stack is. One that begins more than 64 KB deeper is put off until the
 /// outermost one has ended. A synchronous source that runs inside one begins anew, since it reads whether its operators
 /// were disposed, up to 256 KB from the outermost one: see `Trampoline.unwindingAnew`.
-enum Unwinding {
-    static var depth: UInt { 65_536 }
+@usableFromInline enum Unwinding {
+    @usableFromInline static var depth: UInt { 65_536 }
 
     /// Runs `disposal`, or puts off the equal one that `later` returns: so only what is put off allocates a closure.
     @inline(__always) static func run(_ disposal: () -> Void, later: @autoclosure () -> () -> Void) {

@@ -46,16 +46,85 @@ import Testing
         }
     }
 
+    /// Sources that emit from the queue of the thread, and inside the call that attaches them.
+    enum SynchronousSource: CaseIterable {
+        case of, just, create, single
+
+        var observable: Observable<Int> {
+            switch self {
+            case .of: .of(1, 2)
+            case .just: .just(1)
+            case .single: Single.just(1).asObservable()
+            case .create:
+                .create { observer in
+                    observer.onNext(1)
+                    observer.onCompleted()
+                    return Disposables.create()
+                }
+            }
+        }
+    }
+
     /// The rounds end while they are subscribed to.
-    @Test(arguments: Form.all.filter(\.isDeferred)) func synchronousRoundsNeedNoStack(form: Form) {
+    @Test(arguments: Form.all, SynchronousSource.allCases)
+    func synchronousRoundsNeedNoStack(form: Form, source: SynchronousSource) {
         onNewThread(stackSize: 512 * 1_024) {
             let rounds = Counter()
             @Sendable func loop() -> Observable<Int> {
-                rounds.increment() == 20_000 ? .empty() : form.round(.of(1, 2), loop)
+                rounds.increment() == 20_000 ? .empty() : form.round(source.observable, loop)
             }
             _ = loop().subscribe()
             #expect(rounds.value == 20_000)
         }
+    }
+
+    @Test func aFactoryInTheLastPlaceConnectsAfterTheSubscription() {
+        let shared = Observable.of(1, 2).publish()
+        let log = Recorder<Int>()
+        let next = Observable.deferred {
+            _ = shared.connect()
+            return .concat(shared, .just(3))
+        }
+        _ = Observable.just(0).concat(next).subscribe(onNext: { log.record($0) })
+        #expect(log.values == [0, 1, 2, 3])
+    }
+
+    @Test func aFactoryInTheLastPlaceFails() {
+        let log = Recorder<String>()
+        let next = Observable<Int>.deferred { throw TestError.first }
+        _ = Observable.just(0).concat(next).subscribe(
+            onNext: { log.record("\($0)") }, onError: { log.record("\($0)") }, onDisposed: { log.record("disposed") })
+        #expect(log.values == ["0", "first", "disposed"])
+    }
+
+    /// Each level is a subscription of the client, which has ended when it returns.
+    @Test func aRecursionOfSubscriptionsReturnsItsResults() {
+        @Sendable func sum(_ count: Int) -> Int {
+            if count == 0 { return 0 }
+            let total = Counter()
+            _ = Observable.concat(.just(count), .deferred { .just(sum(count - 1)) })
+                .subscribe(onNext: { total.increment(by: $0) })
+            return total.value
+        }
+        onNewThread(stackSize: 8 * 1_024 * 1_024) { #expect(sum(200) == 20_100) }
+    }
+
+    @Test func aSourceBelowALongChainIsAttachedWhenSubscribeReturns() {
+        let log = Recorder<Int>()
+        onNewThread(stackSize: 8 * 1_024 * 1_024) {
+            let subject = PublishSubject<Int>()
+            let chain = (1...1_000).reduce(Observable.just(1).concat(subject)) { chain, _ in chain.map { $0 } }
+            let outer = Observable.just(0).concat(chain)
+            _ = Observable.of(0).flatMap { _ in
+                Observable<Int>.create { _ in
+                    let subscription = outer.subscribe(onNext: { log.record($0) })
+                    subject.onNext(2)
+                    return subscription
+                }
+            }
+            .subscribe()
+        }
+        #expect(log.values == [0, 1, 2])
     }
 
     /// Sequences whose rounds are a second apart.
