@@ -39,7 +39,7 @@ extension ConnectableObservableType where Self: Sendable, Element: Sendable {
         let joined = count.join({ _ in RefCountConnection() }, orWait: joining(sink, for: Trampoline.gate))
         guard let (joined, isFirst) = joined else { return }
         let connection = unsafeDowncast(joined, to: RefCountConnection.self)
-        sink.lifetime.add(JoinedTeardown(connection, count))
+        count.add(sink.lifetime, to: connection)
         // A synchronous source waits until its connection is known, so that it can be disposed.
         Trampoline.enter {
             guard let subject = connection.subject(orAsk: subject) else {

@@ -101,6 +101,13 @@ import Synchronization
         return joined
     }
 
+    /// Counts an observer that has joined until its chain is disposed, and makes the source wait for its consumer.
+    @usableFromInline func add(_ observer: Lifetime, to connection: SharedConnection) {
+        // Left after the observer is uncounted: without observers, the source does not go on.
+        connection.gate?.join(observer)
+        observer.add(JoinedTeardown(connection, self))
+    }
+
     /// Returns whether the first observer of a connection has to subscribe to the source.
     ///
     /// Not if its replay has ended it, or with a terminal event.
@@ -241,21 +248,15 @@ import Synchronization
 }
 
 /// Uncounts one observer of a connection.
-@usableFromInline final class JoinedTeardown: Teardown, @unchecked Sendable {
+private final class JoinedTeardown: Teardown, @unchecked Sendable {
     private let connection: SharedConnection
     private let count: ReferenceCount
 
-    /// Makes the source wait for the consumer of the observer, if it has one.
-    @usableFromInline init(_ connection: SharedConnection, _ count: ReferenceCount) {
+    init(_ connection: SharedConnection, _ count: ReferenceCount) {
         self.connection = connection
         self.count = count
         super.init()
-        connection.gate?.join(ObjectIdentifier(self))
     }
 
-    @usableFromInline override func run() {
-        count.leave(connection)
-        // Afterwards: without observers, the source does not go on.
-        connection.gate?.leave(ObjectIdentifier(self))
-    }
+    override func run() { count.leave(connection) }
 }

@@ -162,7 +162,7 @@ extension Observable {
         if isFirst { note(.connecting) }
         let connection = unsafeDowncast(joined, to: ShareConnection<Element>.self)
         let observer = isFirst ? ShareObserver(connection) : nil
-        sink.lifetime.add(JoinedTeardown(connection, count))
+        count.add(sink.lifetime, to: connection)
         // First the observer, then the source, which may emit at once.
         connection.multicast.attach(sink)
         connection.gate?.membersChanged()

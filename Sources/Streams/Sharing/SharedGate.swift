@@ -9,9 +9,8 @@
 /// Sendable by contract: `blockers` and `homeOfFirst` are touched only under `lock`, the other variables under
 /// `membership`.
 @usableFromInline final class SharedGate: ProducerGate, GateWaiter, @unchecked Sendable {
-    /// The gates of the observers that have a consumer.
-    @exclusivity(unchecked) private final var gates: [ObjectIdentifier: ProducerGate] = [:]
-    /// The distinct ones of them, once for each observer: all parts that a `flatMap` subscribes to have one gate.
+    /// The distinct gates of the observers that have a consumer, once for each observer: all parts that a `flatMap`
+    /// subscribes to have one gate.
     @exclusivity(unchecked) fileprivate final var members = CountedSet<ProducerGate>()
     /// The shared gates above this one, once for each distinct gate of their members that leads here.
     @exclusivity(unchecked) private final var above = CountedSet<UnownedGate>()
@@ -36,41 +35,33 @@
 
     // MARK: Members
 
-    /// Adds an observer that has a consumer, but not one whose elements lead back here: a source does not wait for itself.
+    /// Adds an observer that has a consumer, for as long as its chain lasts.
     ///
-    /// Producers go on after a call of `membersChanged()`, when the observer receives elements.
-    func join(_ key: ObjectIdentifier) {
+    /// But not one whose elements lead back here: a source does not wait for itself. Producers go on after a call of
+    /// `membersChanged()`, when the observer receives elements.
+    func join(_ observer: Lifetime) {
         guard let gate = Trampoline.gate else { return }
-        Self.membership.lock.withLock {
+        let isMember = Self.membership.lock.withLock {
             if members.count(of: gate) == 0 {
                 var seen: Set<ObjectIdentifier> = []
-                if gate.leads(to: self, &seen) { return }
+                if gate.leads(to: self, &seen) { return false }
                 gate.shared?.above.add(UnownedGate(gate: self))
             }
             // A third observer opens no further way.
             if members.add(gate) <= 2 { change() }
-            gates[key] = gate
+            return true
         }
+        if isMember { observer.add(MemberTeardown(self, gate)) }
     }
 
-    /// Adds the observer of a subscription for as long as that lasts.
-    func join(_ lifetime: Lifetime) {
-        if Trampoline.gate == nil { return }
-        let teardown = MemberTeardown(self)
-        join(ObjectIdentifier(teardown))
-        lifetime.add(teardown)
-    }
-
-    func leave(_ key: ObjectIdentifier) {
-        let left: ProducerGate? = Self.membership.lock.withLock {
-            guard let left = gates.removeValue(forKey: key) else { return nil }
-            let remaining = members.remove(left)
-            if remaining == 0 { left.shared?.above.remove(UnownedGate(gate: self)) }
+    /// Removes an observer; the caller retains its gate, which is therefore not released under the lock.
+    fileprivate func leave(_ gate: ProducerGate) {
+        Self.membership.lock.withLock {
+            let remaining = members.remove(gate)
+            if remaining == 0 { gate.shared?.above.remove(UnownedGate(gate: self)) }
             if remaining <= 1 { change() }
-            return left
         }
-        // Released outside the lock.
-        withExtendedLifetime(left) { if left != nil { membersChanged() } }
+        membersChanged()
     }
 
     /// Has all producers look again that wait for a consumer, here or further up.
@@ -214,15 +205,18 @@ private final class Membership: @unchecked Sendable {
     }
 }
 
+/// Removes one observer of a shared gate.
 private final class MemberTeardown: Teardown, @unchecked Sendable {
-    private let gate: SharedGate
+    private let shared: SharedGate
+    private let gate: ProducerGate
 
-    init(_ gate: SharedGate) {
+    init(_ shared: SharedGate, _ gate: ProducerGate) {
+        self.shared = shared
         self.gate = gate
         super.init()
     }
 
-    override func run() { gate.leave(ObjectIdentifier(self)) }
+    override func run() { shared.leave(gate) }
 }
 
 /// The gates that are computed from the members of a shared gate.
