@@ -43,8 +43,8 @@
         guard let gate = Trampoline.gate else { return }
         let isMember = Self.membership.lock.withLock {
             if members.count(of: gate) == 0 {
-                var seen: Set<ObjectIdentifier> = []
-                if gate.leads(to: self, &seen) { return false }
+                Self.membership.nextVisit()
+                if gate.leads(to: self) { return false }
                 gate.shared?.above.add(UnownedGate(gate: self))
             }
             // A third observer opens no further way.
@@ -268,11 +268,11 @@ extension ProducerGate {
         }
     }
 
-    /// Whether the elements that reach this gate go on to `other`, also through shared sequences; under the lock of the
-    /// membership.
-    fileprivate func leads(to other: ProducerGate, _ seen: inout Set<ObjectIdentifier>) -> Bool {
+    /// Whether the elements that reach this gate go on to `other`, also through shared sequences that were not visited; under
+    /// the lock of the membership.
+    fileprivate func leads(to other: ProducerGate) -> Bool {
         if reaches(other) { return true }
-        guard let shared, seen.insert(ObjectIdentifier(shared)).inserted else { return false }
-        return shared.members.all.contains { $0.leads(to: other, &seen) }
+        guard let shared, SharedGate.membership.visit(shared) else { return false }
+        return shared.members.all.contains { $0.leads(to: other) }
     }
 }
