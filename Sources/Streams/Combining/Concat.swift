@@ -80,10 +80,7 @@ extension Observable {
 
     @inlinable static func concatenated<Sequence: Swift.Sequence>(following sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
-        Concatenation {
-            var iterator = sequence.makeIterator()
-            return SourceRow(following: { iterator.next() })
-        }
+        Concatenation { SourceRow(following: sequence) }
     }
 }
 

@@ -19,8 +19,10 @@
     }
 
     /// The sources of a sequence: only asking for the next one shows that there is none.
-    @inlinable init(following next: @escaping () -> Observable<Element>?) {
-        more = (next, isAtEnd: { false })
+    @inlinable init<Sequence: Swift.Sequence>(following sequence: Sequence)
+    where Sequence.Element == Observable<Element> {
+        var iterator = sequence.makeIterator()
+        more = (next: { iterator.next() }, isAtEnd: { false })
     }
 
     /// Whether no source is known to remain.

@@ -26,13 +26,7 @@ extension Observable {
     where Sequence.Element == Observable<Element> {
         let array = sequence as? [Observable<Element>]
         return Observable { sink in
-            let row: SourceRow<Element>
-            if let array {
-                row = SourceRow(of: array)
-            } else {
-                var iterator = sequence.makeIterator()
-                row = SourceRow(following: { iterator.next() })
-            }
+            let row = if let array { SourceRow(of: array) } else { SourceRow(following: sequence) }
             CatchSequenceSubscriber(sink, row).subscribeToNext(after: .completed)
         }
     }
