@@ -43,12 +43,7 @@ extension ObservableType where Element: Sendable {
         _ subjectSelector: @escaping @Sendable () throws -> Subject,
         selector: @escaping @Sendable (Observable<Subject.Element>) throws -> Observable<Result>
     ) -> Observable<Result> where Subject.Observer: Sendable, Subject.Observer.Element == Element {
-        let source = asObservable()
-        let make = { (chain: Lifetime) throws -> (Observable<Result>, ConnectableObservable<Subject.Element>)? in
-            let connectable = source.multicast(try subjectSelector())
-            return chain.isStopped ? nil : (try selector(connectable), connectable)
-        }
-        return Observable<Result>.connected(make)
+        asObservable().connected(subjectSelector, selector)
     }
 
     @inlinable @inline(never) func connectable<Subject: SubjectType & Sendable>(
@@ -64,13 +59,17 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-extension Observable {
-    @usableFromInline static func connected<Middle>(
-        _ make: @escaping (Lifetime) throws -> (Observable<Element>, ConnectableObservable<Middle>)?
-    ) -> Observable<Element> {
-        Observable { sink in
+extension Observable where Element: Sendable {
+    @inlinable @inline(never) final func connected<Subject: SubjectType & Sendable, Result>(
+        _ makeSubject: @escaping () throws -> Subject,
+        _ selector: @escaping (Observable<Subject.Element>) throws -> Observable<Result>
+    ) -> Observable<Result> where Subject.Observer: Sendable, Subject.Observer.Element == Element {
+        Observable<Result> { [self] sink in
             do {
-                guard let (result, connectable) = try make(sink.lifetime), !sink.lifetime.isStopped else { return }
+                let connectable = multicast(try makeSubject())
+                if sink.lifetime.isStopped { return }
+                let result = try selector(connectable)
+                if sink.lifetime.isStopped { return }
                 Trampoline.enter {
                     result.attach(sink)
                     if !sink.lifetime.isStopped { sink.lifetime.own(connectable.connect()) }
