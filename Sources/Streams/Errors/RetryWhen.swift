@@ -15,7 +15,7 @@ extension ObservableType where Element: Sendable {
     @_alwaysEmitIntoClient @preconcurrency public func retry<TriggerObservable: ObservableType & SendableMetatype>(
         when notificationHandler: @escaping @Sendable (Observable<any Error>) -> TriggerObservable
     ) -> Observable<Element> {
-        asObservable().retried { notificationHandler($0).asObservable().mapped { _ in } }
+        asObservable().retried { notificationHandler($0).asObservable().attachSignal }
     }
 
     /// Resubscribes whenever a sequence that is derived from the errors of one type emits; other errors fail the result.
@@ -30,7 +30,7 @@ extension ObservableType where Element: Sendable {
     public func retry<TriggerObservable: ObservableType & SendableMetatype, Error: Swift.Error>(
         when notificationHandler: @escaping @Sendable (Observable<Error>) -> TriggerObservable
     ) -> Observable<Element> {
-        asObservable().retried { notificationHandler($0).asObservable().mapped { _ in } }
+        asObservable().retried { notificationHandler($0).asObservable().attachSignal }
     }
 
     /// Resubscribes whenever a sequence that is derived from the errors emits.
@@ -40,7 +40,7 @@ extension ObservableType where Element: Sendable {
     @_disfavoredOverload @_alwaysEmitIntoClient @preconcurrency public func retry<Trigger>(
         when notificationHandler: @escaping @Sendable (Observable<any Error>) -> Observable<Trigger>
     ) -> Observable<Element> {
-        asObservable().retried { notificationHandler($0).mapped { _ in } }
+        asObservable().retried { notificationHandler($0).attachSignal }
     }
 
     /// Resubscribes whenever a sequence that is derived from the errors of one type emits; other errors fail the result.
@@ -49,7 +49,7 @@ extension ObservableType where Element: Sendable {
     @_disfavoredOverload @_alwaysEmitIntoClient @preconcurrency public func retry<Trigger, Error: Swift.Error>(
         when notificationHandler: @escaping @Sendable (Observable<Error>) -> Observable<Trigger>
     ) -> Observable<Element> {
-        asObservable().retried { notificationHandler($0).mapped { _ in } }
+        asObservable().retried { notificationHandler($0).attachSignal }
     }
 }
 
@@ -57,14 +57,14 @@ extension Observable {
     /// - Parameter scheduler: Emits the elements of the notifier, and subscribes again; nil if any thread may.
     @inlinable @inline(never) final func retried<Failure: Error>(
         on scheduler: (any ImmediateSchedulerType)? = nil,
-        _ makeNotifier: @escaping (Observable<Failure>) -> Observable<Void>
+        _ makeNotifier: @escaping (Observable<Failure>) -> Attach<Void>
     ) -> Observable<Element> {
         Observable { [self] sink in
             let state = RetryWhen<Element, Failure>(sink, self, scheduler)
             Trampoline.enter {
-                let notifier = makeNotifier(state.errors)
+                let attachNotifier = makeNotifier(state.errors)
                 if sink.lifetime.isStopped { return }
-                state.attach(notifier: notifier)
+                RetryNotifier(state).attach(to: attachNotifier)
                 if !sink.lifetime.isStopped { state.attempt() }
             }
         }
@@ -118,8 +118,6 @@ extension Observable {
             errors.onNext(failure)
         }
     }
-
-    @inlinable func attach(notifier: Observable<Void>) { RetryNotifier(self).attach(to: notifier.attach) }
 }
 
 /// The observer of the notifier.

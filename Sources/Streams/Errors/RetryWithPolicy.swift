@@ -25,7 +25,7 @@ extension ObservableType where Element: Sendable {
                     guard let delay = policy.delay(after: error, failure: failure) else { return .error(error) }
                     return .timer(delay, scheduler: scheduler)
                 }
-                .mapped { _ in }
+                .attachSignal
             }
         }
     }
