@@ -1,5 +1,3 @@
-import Synchronization
-
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
@@ -64,35 +62,15 @@ extension Observable {
     fileprivate final func noting(disposal action: @escaping () -> Void) -> Observable<Element> {
         let source = attach
         return Observable { sink in
-            let lifetime = NotedLifetime(action)
-            sink.lifetime.add(lifetime)
+            let lifetime = Lifetime(within: sink.lifetime)
+            // The newer teardown, which runs before the source is released.
+            let handler = DisposedHandler(action)
+            sink.lifetime.add(handler)
             let upstream = ForwardingUpstream(sink, lifetime) { stop in
                 sink.stop(stop)
-                lifetime.note()
+                handler.run()
             }
             upstream.attach(to: source)
         }
-    }
-}
-
-/// The lifetime of a source whose disposal is noted.
-///
-/// Sendable by contract: the thread that wins the exchange calls `action`.
-private final class NotedLifetime: Lifetime, @unchecked Sendable {
-    private let isNoted = Atomic<Bool>(false)
-    private let action: () -> Void
-
-    init(_ action: @escaping () -> Void) {
-        self.action = action
-        super.init()
-    }
-
-    func note() {
-        if !isNoted.exchange(true, ordering: .relaxed) { action() }
-    }
-
-    override func run() {
-        note()
-        super.run()
     }
 }
