@@ -4,6 +4,14 @@
 // without a result returns `Never`, so that it is no candidate for a requirement of a client's protocol. None of the
 // names is one of a global function, which it would hide in a client's extension.
 
+import Dispatch
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 /// The parameter of the closure `receiveCompletion`, without which the closure would be diagnosed and not the call.
 @available(*, unavailable, message: "Use the closures 'onError' and 'onCompleted' of 'subscribe'.")
 public enum SinkCompletion {
@@ -30,6 +38,22 @@ extension ObservableConvertibleType {
     )
     public func receive<Queue>(on queue: Queue) -> Self { fatalError() }
 
+    /// Pass a scheduler.
+    @_disfavoredOverload
+    @available(
+        *, unavailable,
+        message: "Pass a scheduler, such as 'MainScheduler.instance' or a 'SerialDispatchQueueScheduler'."
+    )
+    public func observe(on queue: DispatchQueue) -> Self { fatalError() }
+
+    /// Pass a scheduler.
+    @_disfavoredOverload
+    @available(
+        *, unavailable,
+        message: "Pass a scheduler, such as a 'ConcurrentDispatchQueueScheduler' or a 'SerialDispatchQueueScheduler'."
+    )
+    public func subscribe(on queue: DispatchQueue) -> Self { fatalError() }
+
     /// Renamed to `asObservable()`.
     @available(*, unavailable, renamed: "asObservable()")
     public func eraseToAnyPublisher() -> Observable<Element> { fatalError() }
@@ -45,6 +69,14 @@ extension ObservableConvertibleType {
     /// Renamed to `catchAndReturn(_:)`.
     @available(*, unavailable, renamed: "catchAndReturn(_:)")
     public func replaceError(with element: Element) -> Self { fatalError() }
+
+    /// Use `asInfallible(onErrorRecover:)` with `fatalError`.
+    @available(*, unavailable, message: "Use 'asInfallible(onErrorRecover:)' with 'fatalError'.")
+    public func assertNoFailure(_ prefix: String = "") -> Self { fatalError() }
+
+    /// Use `map { try encoder.encode($0) }`.
+    @available(*, unavailable, message: "Use 'map { try encoder.encode($0) }'.")
+    public func encode<Encoder>(encoder: Encoder) -> Observable<Data> { fatalError() }
 
     /// Use `map { $0 ?? element }`.
     @available(*, unavailable, message: "Use 'map { $0 ?? element }'.")

@@ -5,6 +5,10 @@ extension Property {
     @available(*, unavailable, message: "Use 'asObservable().subscribe(onNext:)', or 'asDriver()' for a view.")
     public func subscribe(onNext: (@Sendable (Value) -> Void)? = nil) -> any Disposable { fatalError() }
 
+    /// Use `asObservable().subscribe(onNext:)`, or `asDriver().drive(onNext:)` for a view.
+    @available(*, unavailable, message: "Use 'asObservable().subscribe(onNext:)', or 'asDriver()' for a view.")
+    public func sink(receiveValue: @escaping (Value) -> Void) -> any Disposable { fatalError() }
+
     /// A property announces no value that is equal to the one before.
     @available(*, unavailable, message: "A property announces no value that is equal to the one before.")
     public func distinctUntilChanged() -> Self { fatalError() }

@@ -1,6 +1,7 @@
 // Names from Combine and from the standard library: the compiler offers the ones of this library.
 
 import Dispatch
+import Foundation
 import Streams
 
 final class Label {
@@ -45,6 +46,26 @@ func threads(_ a: Observable<Int>) {
     _ = a.receive(on: MainScheduler.instance)
 }
 
+func queues(_ a: Observable<Int>, _ b: Single<Int>) {
+    // any error: 'observe(on:)' is unavailable: Pass a scheduler, such as 'MainScheduler.instance' or a 'SerialDispatchQueueScheduler'.
+    _ = a.observe(on: DispatchQueue.main)
+    // any error: 'subscribe(on:)' is unavailable: Pass a scheduler, such as a 'ConcurrentDispatchQueueScheduler' or a 'SerialDispatchQueueScheduler'.
+    _ = b.subscribe(on: DispatchQueue.global())
+}
+
+func time(_ a: Observable<Int>) {
+    // any error: 'debounce(for:scheduler:)' is unavailable: Use 'debounce(_:scheduler:)', such as with 'MainScheduler.instance'.
+    _ = a.debounce(for: .seconds(1), scheduler: DispatchQueue.main)
+    // any error: 'throttle(for:scheduler:latest:)' is unavailable: Use 'throttle(_:latest:scheduler:)', such as with 'MainScheduler.instance'.
+    _ = a.throttle(for: .seconds(1), scheduler: DispatchQueue.main, latest: true)
+    // any error: 'delay(for:scheduler:)' is unavailable: Use 'delay(_:scheduler:)', such as with 'MainScheduler.instance'.
+    _ = a.delay(for: .seconds(1), scheduler: DispatchQueue.main)
+    // any error: 'timeout(_:scheduler:customError:)' is unavailable: Use 'timeout(_:other:scheduler:)' with '.error(...)'.
+    _ = a.timeout(.seconds(1), scheduler: DispatchQueue.main, customError: { RxError.timeout })
+    // any error: 'measureInterval(using:)' is unavailable: Use 'map(_:)' with the 'monotonicTime' of the scheduler, and 'pairwise()'.
+    _ = a.measureInterval(using: DispatchQueue.main)
+}
+
 func types(_ a: Observable<Int>, _ optionals: Observable<Int?>) {
     // any error: 'eraseToAnyPublisher()' has been renamed to 'asObservable()'
     _ = a.eraseToAnyPublisher()
@@ -63,6 +84,10 @@ func errors(_ a: Observable<Int>) {
     _ = a.replaceError(with: 1)
     // any error: 'mapError' is unavailable: Use 'catch(_:)' with a closure that returns '.error(...)'.
     _ = a.mapError { _ in RxError.timeout }
+    // any error: 'assertNoFailure' is unavailable: Use 'asInfallible(onErrorRecover:)' with 'fatalError'.
+    _ = a.assertNoFailure()
+    // any error: 'encode(encoder:)' is unavailable: Use 'map { try encoder.encode($0) }'.
+    _ = a.encode(encoder: JSONEncoder())
     // any error: 'tryCatch' has been renamed to 'catch(_:)'
     _ = a.tryCatch { _ in Observable.just(1) }
     // any error: 'tryMap' has been renamed to 'map(_:)'
@@ -84,6 +109,10 @@ func elements(_ a: Observable<Int>, _ b: Observable<Int>, _ sources: Observable<
     _ = a.removeDuplicates { $0 == $1 }
     // any error: 'switchToLatest()' has been renamed to 'switchLatest()'
     _ = sources.switchToLatest()
+    // any error: 'tryRemoveDuplicates(by:)' has been renamed to 'distinctUntilChanged(_:)'
+    _ = a.tryRemoveDuplicates { $0 == $1 }
+    // any error: 'flatMap(maxPublishers:_:)' is unavailable: Use 'concatMap(_:)', or 'map(_:)' and 'merge(maxConcurrent:)'.
+    _ = a.flatMap(maxPublishers: .max(1)) { Observable.just($0) }
     // any error: 'flatMap' is unavailable: Return a sequence, or bound asynchronous calls: flatMap(maxConcurrent:), flatMapLatest, concatMap.
     _ = a.flatMap { try await load($0) }
     // any error: 'prefix' has been renamed to 'take(_:)'
@@ -100,18 +129,46 @@ func elements(_ a: Observable<Int>, _ b: Observable<Int>, _ sources: Observable<
     _ = a.drop(untilOutputFrom: b)
     // any error: 'output(at:)' has been renamed to 'element(at:)'
     _ = a.output(at: 1)
+    // any error: 'output(in:)' is unavailable: Use 'skip(_:)' and 'take(_:)'.
+    _ = a.output(in: 1...2)
+    // any error: 'tryPrefix(while:)' has been renamed to 'take(while:)'
+    _ = a.tryPrefix { $0 > 1 }
+    // any error: 'tryDrop(while:)' has been renamed to 'skip(while:)'
+    _ = a.tryDrop { $0 > 1 }
+    // any error: 'first(where:)' is unavailable: Use 'filter(_:)' and 'take(1)'.
+    _ = a.first { $0 > 1 }
+    // any error: 'last(where:)' is unavailable: Use 'filter(_:)' and 'takeLast(1)'.
+    _ = a.last(where: { $0 > 1 })
+    // any error: 'contains' is unavailable: Use 'filter(_:)', 'take(1)', 'map(_:)' and 'ifEmpty(default:)'.
+    _ = a.contains(1)
+    // any error: 'contains(where:)' is unavailable: Use 'filter(_:)', 'take(1)', 'map(_:)' and 'ifEmpty(default:)'.
+    _ = a.contains { $0 > 1 }
+    // any error: 'allSatisfy' is unavailable: Use 'filter(_:)', 'take(1)', 'map(_:)' and 'ifEmpty(default:)'.
+    _ = a.allSatisfy { $0 > 1 }
+    // any error: 'count()' is unavailable: Use 'reduce(0) { count, _ in count + 1 }'.
+    _ = a.count()
+    // any error: 'tryReduce' has been renamed to 'reduce(_:accumulator:)'
+    _ = a.tryReduce(0) { $0 + $1 }
     // any error: 'ignoreOutput()' has been renamed to 'ignoreElements()'
     _ = a.ignoreOutput()
     // any error: 'collect()' has been renamed to 'toArray()'
     _ = a.collect()
-    // any error: 'collect' is unavailable: Use 'buffer(timeSpan:count:scheduler:)'.
+    // any error: 'collect' has been renamed to 'buffer(count:)'
     _ = a.collect(2)
+    // any error: 'collect' is unavailable: Use 'buffer(timeSpan:count:scheduler:)'.
+    _ = a.collect(.byTime(DispatchQueue.main, .seconds(1)))
+    // any error: 'collect' is unavailable: Use 'buffer(timeSpan:count:scheduler:)'.
+    _ = a.collect(.byTimeOrCount(DispatchQueue.main, .seconds(1), 3))
     // any error: 'replaceEmpty(with:)' has been renamed to 'ifEmpty(default:)'
     _ = a.replaceEmpty(with: 1)
     // any error: 'prepend' has been renamed to 'startWith(_:)'
     _ = a.prepend(1)
     // any error: 'prepend' is unavailable: Use 'concat(_:)' with the sequences in order.
     _ = a.prepend(b)
+    // any error: 'prepend' is unavailable: Use 'concat(_:)' with '.from(...)' and the sequence.
+    _ = a.prepend([1, 2])
+    // any error: 'append' is unavailable: Use 'concat(_:)' with '.from(...)'.
+    _ = a.append([1, 2])
     // any error: 'append' is unavailable: Use 'concat(_:)' with '.just(...)' or '.of(...)'.
     _ = a.append(1)
     // any error: 'append' has been renamed to 'concat(_:)'
@@ -159,6 +216,8 @@ func properties(_ a: MutableProperty<Int>) {
     a.send(1)
     // any error: 'subscribe(onNext:)' is unavailable: Use 'asObservable().subscribe(onNext:)', or 'asDriver()' for a view.
     _ = a.subscribe(onNext: { print($0) })
+    // any error: 'sink(receiveValue:)' is unavailable: Use 'asObservable().subscribe(onNext:)', or 'asDriver()' for a view.
+    _ = a.sink { print($0) }
     // any error: 'distinctUntilChanged()' is unavailable: A property announces no value that is equal to the one before.
     _ = a.distinctUntilChanged()
 }
