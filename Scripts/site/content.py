@@ -13,7 +13,9 @@ GUIDES = {
         "Arguments", "Performance",
     ],
     "Extend and test": ["Testing", "Marbles", "Interleavings", "WritingAnOperator", "Models"],
-    "Come from another library": ["ComingFromRxSwift", "ComingFromCombine", "ComingFromAsyncSequence", "Differences"],
+    "Come from another library": [
+        "ComingFromRxSwift", "ComingFromCombine", "ComingFromReactiveSwift", "ComingFromAsyncSequence", "Differences",
+    ],
     "Build an app of modules": ["WritingAModule", "Generator"],
 }
 
