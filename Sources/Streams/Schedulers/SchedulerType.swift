@@ -62,7 +62,9 @@ public protocol SchedulerType: ImmediateSchedulerType {
 
     /// Runs `action` after `startAfter` and then every `period`, each time with the state that the last run returned.
     ///
-    /// The operators pass no negative `startAfter`, and only periods above zero.
+    /// The operators pass no negative `startAfter`, and only periods above zero. A scheduler whose `scheduleRelative` runs work
+    /// inside the call has to implement this: with the default, each tick begins inside the one before, and the stack
+    /// overflows.
     @preconcurrency func schedulePeriodic<StateType: Sendable>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping @Sendable (StateType) -> StateType
