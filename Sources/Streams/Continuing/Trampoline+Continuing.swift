@@ -26,7 +26,8 @@ extension Trampoline {
         continued = ContinuedChain(.passUnretained(sink.lifetime), from: here)
         attach(for: gate) { source.attach(sink) }
         while let attachPutOff = continued.attachPutOff.take() { attachPutOff() }
-        continued = outer
+        // The chain is known by the address of its lifetime, which no other one has until now.
+        withExtendedLifetime(sink.lifetime) { continued = outer }
     }
 
     @inlinable @inline(never) func putOff<Element>(
