@@ -26,7 +26,7 @@ extension Trampoline {
         continued = ContinuedChain(.passUnretained(sink.lifetime), from: here)
         attach(for: gate) { source.attach(sink) }
         while let attachPutOff = continued.attachPutOff.take() { attachPutOff() }
-        // The chain is known by the address of its lifetime, which no other one has until now.
+        // The address of the lifetime stands for the chain: no other lifetime gets it before.
         withExtendedLifetime(sink.lifetime) { continued = outer }
     }
 

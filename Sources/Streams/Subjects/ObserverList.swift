@@ -159,9 +159,10 @@ import Synchronization
         removed?.discard()
     }
 
-    /// Whether there has been an observer, after the last producer has gone; a thread that registers one later sees that.
+    /// Whether there has been an observer; asked when the last producer has gone.
     private final var hadObservers: Bool {
-        _ = observerCount.add(0, ordering: .acquiringAndReleasing)
+        // An exchange with `register`: a thread that registers an observer afterwards sees that no producer is left.
+        observerCount.add(0, ordering: .acquiringAndReleasing)
         return isUsed.load(ordering: .relaxed)
     }
 

@@ -7,8 +7,6 @@ import Testing
         typealias Again = @Sendable () -> Observable<Int>
 
         let testDescription: String
-        /// Whether the next round is made when it is subscribed to.
-        var isDeferred = true
         /// Returns a sequence that continues with the one of `again` after the first element of `request`.
         let round: @Sendable (_ request: Observable<Int>, _ again: @escaping Again) -> Observable<Int>
 
@@ -23,7 +21,7 @@ import Testing
                 request.take(1).concat(Observable.deferred { again().startWith(0) })
             },
             Form(testDescription: "andThen") { $0.take(1).ignoreElements().asCompletable().andThen(.deferred($1)) },
-            Form(testDescription: "catch", isDeferred: false) { request, again in
+            Form(testDescription: "catch") { request, again in
                 request.take(1).map { _ in throw TestError.first }.catch { _ in again() }
             },
             Form(testDescription: "catch(sequence:)") { request, again in
