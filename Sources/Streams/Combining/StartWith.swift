@@ -14,13 +14,13 @@ extension ObservableType where Element: Sendable {
 
 extension Observable {
     @inlinable @inline(never) final func preceded(by elements: [Element]) -> Observable<Element> {
-        let source = attach
-        return Observable { sink in
+        Observable { [self] sink in
             for element in elements {
                 if sink.lifetime.isStopped { return }
                 sink.emit(element)
             }
-            if !sink.lifetime.isStopped { source(sink) }
+            if sink.lifetime.isStopped { return }
+            Trampoline.unmanaged._withUnsafeGuaranteedRef { $0.attachLast(self, to: sink) }
         }
     }
 }

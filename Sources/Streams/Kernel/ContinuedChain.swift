@@ -4,8 +4,6 @@
     @usableFromInline var lifetime: Unmanaged<Lifetime>?
     /// The stack address of the outermost attachment for that chain.
     @usableFromInline var from: UInt = 0
-    /// Attaches the source that was put off.
-    @usableFromInline var attachPutOff: (() -> Void)?
 
     @usableFromInline init(_ lifetime: Unmanaged<Lifetime>? = nil, from: UInt = 0) {
         self.lifetime = lifetime

@@ -58,6 +58,8 @@ import Synchronization
     @exclusivity(unchecked) final var delayedHalts = Queue<Teardown>()
     /// The chain for which this thread is attaching a source that continues a sequence.
     @exclusivity(unchecked) @usableFromInline final var continued = ContinuedChain()
+    /// Attaches the source that was put off for that chain.
+    @exclusivity(unchecked) @usableFromInline final var attachPutOff: (() -> Void)?
     /// The delivery that the task on this thread waits for after it has sent.
     @exclusivity(unchecked) final var awaited: AwaitedDelivery?
     /// Whether a property delivers its changes on this thread.

@@ -76,6 +76,17 @@ import Testing
         }
     }
 
+    @Test func elementsBeforeTheNextRoundNeedNoStack() {
+        onNewThread(stackSize: 512 * 1_024) {
+            let sum = Counter()
+            @Sendable func countdown(_ count: Int) -> Observable<Int> {
+                count == 0 ? .empty() : Observable.deferred { countdown(count - 1) }.startWith(1)
+            }
+            _ = countdown(20_000).subscribe(onNext: { sum.increment(by: $0) })
+            #expect(sum.value == 20_000)
+        }
+    }
+
     @Test func aFactoryInTheLastPlaceConnectsAfterTheSubscription() {
         let shared = Observable.of(1, 2).publish()
         let log = Recorder<Int>()
