@@ -330,6 +330,8 @@ private final class Failing: Sendable {
     }
 
     func fail() {
-        for observer in observers.withLock({ Array($0.values) }) { observer.onError(LawError.source(0)) }
+        // Not in the order of the dictionary, which depends on its address.
+        let observers = observers.withLock { $0.sorted { $0.key < $1.key } }
+        for (_, observer) in observers { observer.onError(LawError.source(0)) }
     }
 }

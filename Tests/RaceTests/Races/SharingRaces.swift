@@ -53,7 +53,9 @@ private final class Well: Sendable {
     }
 
     func send(_ event: Event<Int>) {
-        for observer in observers.withLock({ Array($0.values) }) { observer.on(event) }
+        // Not in the order of the dictionary, which depends on its address.
+        let observers = observers.withLock { $0.sorted { $0.key < $1.key } }
+        for (_, observer) in observers { observer.on(event) }
     }
 }
 
