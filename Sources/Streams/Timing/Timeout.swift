@@ -11,7 +11,7 @@ extension ObservableType where Element: Sendable {
     @_alwaysEmitIntoClient @preconcurrency public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType)
         -> Observable<Element>
     {
-        asObservable().timed(dueTime, isOverall: false, orElse: nil, scheduler)
+        asObservable().timed(dueTime, limiting: .eachElement, orElse: nil, scheduler)
     }
 
     /// Continues with another sequence when an element takes too long.
@@ -35,7 +35,7 @@ extension ObservableType where Element: Sendable {
     @_alwaysEmitIntoClient @preconcurrency public func timeout(
         _ dueTime: RxTimeInterval, other: Observable<Element>, scheduler: any SchedulerType
     ) -> Observable<Element> {
-        asObservable().timed(dueTime, isOverall: false, orElse: other, scheduler)
+        asObservable().timed(dueTime, limiting: .eachElement, orElse: other, scheduler)
     }
 
     /// Fails with `RxError.timeout` when the sequence has not terminated in time.
@@ -53,7 +53,7 @@ extension ObservableType where Element: Sendable {
     )
         -> Observable<Element>
     {
-        asObservable().timed(duration, isOverall: true, orElse: nil, scheduler)
+        asObservable().timed(duration, limiting: .wholeSequence, orElse: nil, scheduler)
     }
 
     /// Continues with another sequence when the sequence has not terminated in time.
@@ -78,22 +78,30 @@ extension ObservableType where Element: Sendable {
     @_alwaysEmitIntoClient @preconcurrency public func timeout(
         overall duration: RxTimeInterval, other: Observable<Element>, scheduler: any SchedulerType
     ) -> Observable<Element> {
-        asObservable().timed(duration, isOverall: true, orElse: other, scheduler)
+        asObservable().timed(duration, limiting: .wholeSequence, orElse: other, scheduler)
     }
 }
 
 extension Observable where Element: Sendable {
     @inlinable @inline(never) final func timed(
-        _ dueTime: RxTimeInterval, isOverall: Bool, orElse other: Observable<Element>?, _ scheduler: any SchedulerType
+        _ dueTime: RxTimeInterval, limiting part: TimedPart, orElse other: Observable<Element>?,
+        _ scheduler: any SchedulerType
     ) -> Observable<Element> {
         let source = attach
         let scheduler = TimerScheduler(scheduler)
         return Observable { sink in
-            let state = Timeout(sink, dueTime, scheduler, other, isOverall: isOverall)
+            let state = Timeout(sink, dueTime, scheduler, other, limiting: part)
             state.startTimer()
             state.attach(to: source)
         }
     }
+}
+
+/// What has to come in time.
+@usableFromInline enum TimedPart {
+    case eachElement, wholeSequence
+    /// Of a trait: nothing but its completion follows, however late.
+    case onlyElement
 }
 
 /// The state of one `timeout`.
@@ -101,8 +109,7 @@ extension Observable where Element: Sendable {
 /// Sendable by contract: `hasTimedOut` is touched only inside the serializer.
 @usableFromInline final class Timeout<Element: Sendable>: TimedOperator, SerializedUpstream, @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>
-    /// Whether the time does not begin anew with each element.
-    @usableFromInline let isOverall: Bool
+    @usableFromInline let part: TimedPart
     /// Follows the source; nil if the result fails.
     @usableFromInline let other: Observable<Element>?
     /// The gate for `other`.
@@ -111,10 +118,10 @@ extension Observable where Element: Sendable {
 
     @inlinable init(
         _ sink: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: TimerScheduler, _ other: Observable<Element>?,
-        isOverall: Bool = false
+        limiting part: TimedPart = .eachElement
     ) {
         self.sink = sink
-        self.isOverall = isOverall
+        self.part = part
         self.other = other
         super.init(sink.lifetime, dueTime, scheduler)
     }
@@ -123,8 +130,9 @@ extension Observable where Element: Sendable {
 
     @inlinable func receive(_ element: Element) {
         if hasTimedOut || sink.lifetime.isStopped { return }
+        if part == .onlyElement { timer.cancel() }
         sink.emit(element)
-        if !isOverall, !sink.lifetime.isStopped { startTimer() }
+        if part == .eachElement, !sink.lifetime.isStopped { startTimer() }
     }
 
     @inlinable func terminate(_ stop: TerminalEvent) {

@@ -9,10 +9,10 @@ import Testing
     private let others = Counter()
     private let lifetime = Lifetime()
 
-    private func timeout() -> Timeout<Int> {
+    private func timeout(limiting part: TimedPart = .eachElement) -> Timeout<Int> {
         let sink = Sink<Int>(next: received.record, stop: { _ in }, lifetime: lifetime)
         let other = Observable<Int> { [others] _ in others.increment() }
-        let timeout = Timeout(sink, .seconds(10), TimerScheduler(scheduler), other)
+        let timeout = Timeout(sink, .seconds(10), TimerScheduler(scheduler), other, limiting: part)
         timeout.startTimer()
         return timeout
     }
@@ -58,6 +58,15 @@ import Testing
         lifetime.dispose()
         timeout.receive(2)
         #expect(received.values == [1])
+    }
+
+    @Test func theResultOfATraitEndsTheTimeBeforeItsCompletion() {
+        let timeout = timeout(limiting: .onlyElement)
+        timeout.receive(1)
+        scheduler.advanceTo(20)
+        #expect(received.values == [1])
+        #expect(others.value == 0)
+        lifetime.dispose()
     }
 
     @Test func aTimerThatFiresWhenTheSourceHasTerminatedHasNoEffect() {

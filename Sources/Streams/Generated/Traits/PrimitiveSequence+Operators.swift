@@ -308,7 +308,7 @@ extension PrimitiveSequence where Element: Sendable {
     @_alwaysEmitIntoClient @preconcurrency public func timeout(
         _ dueTime: RxTimeInterval, scheduler: any SchedulerType
     ) -> Self {
-        Self(raw: source.timeout(dueTime, scheduler: scheduler))
+        Self(raw: source.timed(dueTime, limiting: .onlyElement, orElse: nil, scheduler))
     }
 
     /// Continues with another sequence if no event comes within `dueTime`.
@@ -323,6 +323,6 @@ extension PrimitiveSequence where Element: Sendable {
     @_alwaysEmitIntoClient @preconcurrency public func timeout(
         _ dueTime: RxTimeInterval, other: Self, scheduler: any SchedulerType
     ) -> Self {
-        Self(raw: source.timeout(dueTime, other: other.source, scheduler: scheduler))
+        Self(raw: source.timed(dueTime, limiting: .onlyElement, orElse: other.source, scheduler))
     }
 }
