@@ -53,24 +53,19 @@ class PropertyNode: @unchecked Sendable {
     /// Returns the box after the transaction `snapshot`, which is in use; a deep graph needs no stack.
     final func box(at snapshot: UInt) -> AnyPropertyBox {
         if let known = known(at: snapshot) { return known }
-        var nodes = [self]
-        var boxes: [[AnyPropertyBox]] = [[]]
+        var current = PropertyEvaluation(self)
+        // Those that wait for a box of an input, the innermost last.
+        var waiting: [PropertyEvaluation] = []
         var replaced: [UInt: AnyPropertyBox] = [:]
         while true {
-            let (node, last) = (nodes[nodes.count - 1], boxes.count - 1)
-            if boxes[last].count < node.inputs.count {
-                let input = node.inputs[boxes[last].count]
-                if let known = input.known(at: snapshot, &replaced) {
-                    boxes[last].append(known)
-                } else {
-                    nodes.append(input)
-                    boxes.append([])
-                }
+            if let input = current.nextUnknown(at: snapshot, &replaced) {
+                waiting.append(current)
+                current = PropertyEvaluation(input)
             } else {
-                let box = node.box(from: boxes.removeLast(), at: snapshot)
-                nodes.removeLast()
-                if nodes.isEmpty { return box }
-                boxes[last - 1].append(box)
+                let box = current.node.box(from: current.boxes, at: snapshot)
+                if waiting.isEmpty { return box }
+                current = waiting.removeLast()
+                current.boxes.append(box)
             }
         }
     }
@@ -92,10 +87,12 @@ class PropertyNode: @unchecked Sendable {
             node.connections += 1
             if node.connections > 1 { continue }
             node.affected.store(number, ordering: .relaxed)
+            if node.inputs.isEmpty { continue }
             connected.append(node)
             nodes.append(contentsOf: node.inputs)
         }
-        for node in connected.sorted(by: { $0.id < $1.id }) where !node.inputs.isEmpty {
+        connected.sort { $0.id < $1.id }
+        for node in connected {
             node.liveInputs = 0
             for input in node.inputs where input.isLive {
                 if input.dependents.insert(node) { node.liveInputs += 1 }
@@ -178,5 +175,26 @@ class PropertyNode: @unchecked Sendable {
             }
         }
         return released
+    }
+}
+
+/// The computation of a node: the boxes of its first inputs.
+private struct PropertyEvaluation {
+    let node: PropertyNode
+    var boxes: [AnyPropertyBox] = []
+
+    init(_ node: PropertyNode) {
+        self.node = node
+        boxes.reserveCapacity(node.inputs.count)
+    }
+
+    /// Adds the boxes of the next inputs, up to one that has to be computed, which it returns.
+    mutating func nextUnknown(at snapshot: UInt, _ replaced: inout [UInt: AnyPropertyBox]) -> PropertyNode? {
+        let inputs = node.inputs
+        while boxes.count < inputs.count {
+            guard let known = inputs[boxes.count].known(at: snapshot, &replaced) else { return inputs[boxes.count] }
+            boxes.append(known)
+        }
+        return nil
     }
 }
