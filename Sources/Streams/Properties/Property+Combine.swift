@@ -32,7 +32,7 @@ extension Property {
                 place += 1
                 return boxes[place].value()
             }
-            return transform(repeat next((each Input).self))
+            return PropertyBox(transform(repeat next((each Input).self)))
         }
     }
 
@@ -43,19 +43,25 @@ extension Property {
     ///
     ///     let scores = [MutableProperty(1), MutableProperty(2)]
     ///     let sum = Property.combine(scores) { $0.reduce(0, +) }
-    @preconcurrency public static func combine<Input>(
+    @inlinable @preconcurrency public static func combine<Input>(
         _ properties: [Property<Input>], transform: @escaping @Sendable ([Input]) -> Value
     ) -> Property where Value: Equatable { combined(properties, propertyEquality(of: Value.self), transform) }
 
     /// Returns the property of the results of a closure, which cannot be compared: announces each one.
-    @_disfavoredOverload @preconcurrency public static func combine<Input>(
+    @inlinable @_disfavoredOverload @preconcurrency public static func combine<Input>(
         _ properties: [Property<Input>], transform: @escaping @Sendable ([Input]) -> Value
     ) -> Property { combined(properties, nil, transform) }
 
-    private static func combined<Input>(
+    @inlinable static func combined<Input>(
         _ properties: [Property<Input>], _ isEqual: PropertyEquality,
         _ transform: @escaping @Sendable ([Input]) -> Value
     ) -> Property {
-        derived(from: properties.map(\.node), isEqual) { boxes in transform(boxes.map { $0.value() }) }
+        derived(from: properties.map { $0.node }, isEqual) { boxes in
+            // Not `map`, which costs generic code an allocation for each element.
+            var inputs: [Input] = []
+            inputs.reserveCapacity(boxes.count)
+            for box in boxes { inputs.append(box.value()) }
+            return PropertyBox(transform(inputs))
+        }
     }
 }

@@ -28,7 +28,7 @@ public class Property<Value: Sendable>: ObservableConvertibleType, @unchecked Se
     /// The type of the value.
     public typealias Element = Value
 
-    let node: PropertyNode
+    @usableFromInline let node: PropertyNode
     /// The box of the current value.
     @usableFromInline final var box: AnyPropertyBox { node.latest }
 
@@ -59,21 +59,24 @@ extension Property {
     ///     let names = MutableProperty(["a", "b"])
     ///     let first = names.map { $0.first }
     ///     let count = names.map(\.count)
-    @preconcurrency
+    @inlinable @preconcurrency
     public func map<Result: Equatable>(_ transform: @escaping @Sendable (Value) -> Result) -> Property<Result> {
-        Property<Result>.derived(from: [node], propertyEquality(of: Result.self)) { transform($0[0].value()) }
+        Property<Result>.derived(from: [node], propertyEquality(of: Result.self)) {
+            PropertyBox(transform($0[0].value()))
+        }
     }
 
     /// Returns the property of the results of a closure, which cannot be compared: announces each one.
-    @_disfavoredOverload @preconcurrency
+    @inlinable @_disfavoredOverload @preconcurrency
     public func map<Result>(_ transform: @escaping @Sendable (Value) -> Result) -> Property<Result> {
-        Property<Result>.derived(from: [node], nil) { transform($0[0].value()) }
+        Property<Result>.derived(from: [node], nil) { PropertyBox(transform($0[0].value())) }
     }
 
-    static func derived(
+    // Without the type of the results: a client allocates their boxes, whose type it knows.
+    @usableFromInline static func derived(
         from inputs: [PropertyNode], _ isEqual: PropertyEquality,
-        _ compute: @escaping @Sendable ([AnyPropertyBox]) -> Value
+        _ compute: @escaping @Sendable ([AnyPropertyBox]) -> AnyPropertyBox
     ) -> Property {
-        Property(PropertyDerivation(inputs: inputs, isEqual: isEqual) { PropertyBox(compute($0)) })
+        Property(PropertyDerivation(inputs: inputs, isEqual: isEqual, compute: compute))
     }
 }

@@ -8,7 +8,7 @@ import Synchronization
 ///
 /// Sendable by contract: the variables are accessed only under the lock of the `PropertyClock`, apart from `inputs`, which
 /// do not change.
-class PropertyNode: @unchecked Sendable {
+@usableFromInline class PropertyNode: @unchecked Sendable {
     /// The number of the node in the order of creation, in which inputs precede what is derived from them.
     let id: UInt
     let clock = PropertyClock.current
