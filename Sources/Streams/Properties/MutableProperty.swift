@@ -13,7 +13,7 @@
 ///
 /// When a property is released, the observers of what can no longer change are released, without an event.
 public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked Sendable {
-    let root: PropertyRoot
+    @usableFromInline let root: PropertyRoot
 
     /// Creates a property with an initial value.
     @inlinable public convenience init(_ value: Value) where Value: Equatable {

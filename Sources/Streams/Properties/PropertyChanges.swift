@@ -11,17 +11,20 @@ public struct PropertyChanges: ~Copyable {
     ///
     /// The values of all properties that are read belong to one moment.
     public subscript<Value>(property: MutableProperty<Value>) -> Value {
-        mutating get {
-            let root = property.root
-            var write = self[root]
-            if let box = write.box { return box.value() }
-            let box = write.read ?? root.box(at: snapshot)
-            write.read = box
-            self[root] = write
-            return box.value()
-        }
-        set { self[property.root].box = PropertyBox(newValue) }
+        @inlinable mutating get { box(of: property.root).value() }
+        @inlinable set { replaceBox(of: property.root, by: PropertyBox(newValue)) }
     }
+
+    @usableFromInline mutating func box(of root: PropertyRoot) -> AnyPropertyBox {
+        var write = self[root]
+        if let box = write.box { return box }
+        let box = write.read ?? root.box(at: snapshot)
+        write.read = box
+        self[root] = write
+        return box
+    }
+
+    @usableFromInline mutating func replaceBox(of root: PropertyRoot, by box: AnyPropertyBox) { self[root].box = box }
 
     private subscript(root: PropertyRoot) -> PropertyWrite {
         get { writes[ObjectIdentifier(root)] ?? PropertyWrite(root: root) }
@@ -62,10 +65,13 @@ extension Property where Value == Never {
     public static func transaction<Result>(_ body: (inout PropertyChanges) throws -> Result) rethrows -> Result {
         let clock = PropertyClock.current
         while true {
-            let (result, writes) = try clock.withSnapshot { snapshot in
+            // Not in a tuple with the result, whose type would be looked up.
+            var writes: [PropertyWrite] = []
+            let result = try clock.withSnapshot { snapshot in
                 var changes = PropertyChanges(snapshot)
                 let result = try body(&changes)
-                return (result, changes.finished())
+                writes = changes.finished()
+                return result
             }
             if !writes.contains(where: { $0.box != nil }) || clock.commit(writes) { return result }
         }

@@ -1,5 +1,5 @@
 /// A root of the graph of properties: the boxes of one value that transactions replace.
-final class PropertyRoot: PropertyNode, @unchecked Sendable {
+@usableFromInline final class PropertyRoot: PropertyNode, @unchecked Sendable {
     private let head: Lock<AnyPropertyBox>
     /// Under the lock of the clock.
     @exclusivity(unchecked) var writer = LatestWriter()
