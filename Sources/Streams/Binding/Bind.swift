@@ -50,7 +50,9 @@ extension BindableType where Element: Sendable {
     /// Sets a property to each element.
     ///
     /// The completion is ignored. An error is a programmer error, see `Binder`.
-    public func bind(to property: MutableProperty<Element>) -> any Disposable { bind { property.value = $0 } }
+    @inlinable public func bind(to property: MutableProperty<Element>) -> any Disposable {
+        bind { property.value = $0 }
+    }
 }
 
 extension ObservableType {
