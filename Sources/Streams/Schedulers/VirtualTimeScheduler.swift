@@ -199,7 +199,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     }
 
     /// Runs `action` at a point in virtual time.
-    package final func schedule(
+    @inlinable package final func schedule(
         at time: VirtualTime, action: @escaping @Sendable @isolated(any) () -> Void
     ) {
         let actor = action.isolation
