@@ -121,8 +121,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         _ collection: Collection, resultSelector: @escaping @Sendable ([Element]) throws -> Result
     ) -> PrimitiveSequence<Trait, Result>
     where Collection.Element == PrimitiveSequence<SingleTrait, Element>, Element: Sendable {
-        PrimitiveSequence<Trait, Result>(
-            raw: collection.isEmpty
-                ? .deferred { .just(try resultSelector([])) } : .zipped(collection.map { $0.source }, resultSelector))
+        // Each source has at most one element, and none waits behind another.
+        PrimitiveSequence<Trait, Result>(raw: .latest(of: collection.map { $0.source }, resultSelector))
     }
 }
