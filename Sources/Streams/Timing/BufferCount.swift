@@ -60,6 +60,7 @@ extension ObservableType where Element: Sendable {
             gap -= 1
             return nil
         }
+        if oldest.capacity == 0 { oldest.reserveCapacity(min(count, 16)) }
         oldest.append(element)
         return oldest.count == count ? end() : nil
     }
