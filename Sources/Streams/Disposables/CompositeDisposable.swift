@@ -55,6 +55,7 @@ public final class CompositeDisposable: Cancelable {
                 gaps -= 1
             }
             if gaps > 32, gaps > list.count / 2 { closeGaps() }
+            list.giveUnusedBack()
             return true
         }
 

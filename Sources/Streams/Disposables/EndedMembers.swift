@@ -15,6 +15,7 @@ extension ContiguousArray {
         }
         let ended = ContiguousArray(self[remaining...])
         removeSubrange(remaining...)
+        giveUnusedBack()
         reserveCapacity(Swift.max(32, 2 * remaining))
         return ended
     }

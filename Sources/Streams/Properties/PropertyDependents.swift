@@ -9,7 +9,7 @@ struct PropertyDependents {
         var node: PropertyNode?
     }
 
-    private var entries: [Entry] = []
+    private var entries: ContiguousArray<Entry> = []
     private var gaps = 0
 
     /// Returns false if the node was inserted before.
@@ -32,6 +32,7 @@ struct PropertyDependents {
         gaps += 1
         guard gaps > entries.count / 2 else { return }
         entries.removeAll { $0.node == nil }
+        entries.giveUnusedBack()
         gaps = 0
     }
 

@@ -32,7 +32,7 @@ struct NaturalOrder<Time: Comparable>: TimeOrder {
     }
 
     @usableFromInline let order: Order
-    @usableFromInline var entries: [Entry] = []
+    @usableFromInline var entries: ContiguousArray<Entry> = []
     @usableFromInline var nextID = 0
     /// The number of entries at which canceled work is removed.
     @usableFromInline var fullCount = 64
@@ -81,14 +81,7 @@ struct NaturalOrder<Time: Comparable>: TimeOrder {
         entries.removeLast()
         fullCount = max(64, min(fullCount, 2 * entries.count))
         moveDown(0)
-        if entries.capacity > 1_024, entries.count <= entries.capacity / 8 { giveUnusedBack() }
-    }
-
-    @inlinable @inline(never) mutating func giveUnusedBack() {
-        var smaller: [Entry] = []
-        smaller.reserveCapacity(entries.capacity / 4)
-        smaller.append(contentsOf: entries)
-        entries = smaller
+        entries.giveUnusedBack()
     }
 
     /// Moves an entry below those that come before it.
