@@ -100,11 +100,14 @@ import Synchronization
     private final func grow() {
         if gaps > count / 2 { return closeGaps() }
         if capacity == 0 { return useOnlyPlace() }
-        let size = capacity * 2
-        let larger = UnsafeMutablePointer<Unmanaged<Lifetime>?>.allocate(capacity: Int(size))
-        larger.moveInitialize(from: observers, count: Int(count))
+        resize(to: capacity * 2)
+    }
+
+    private final func resize(to size: UInt32) {
+        let places = UnsafeMutablePointer<Unmanaged<Lifetime>?>.allocate(capacity: Int(size))
+        places.moveInitialize(from: observers, count: Int(count))
         deallocate()
-        observers = larger
+        observers = places
         capacity = size
     }
 
@@ -132,6 +135,7 @@ import Synchronization
         }
         count = UInt32(used)
         gaps = 0
+        if capacity > 1_024, count <= capacity / 8 { resize(to: capacity / 4) }
     }
 
     // MARK: Producers
