@@ -121,6 +121,8 @@ final class ExpiringGroupBy<Key: Hashable & Sendable, Element: Sendable>: TimedO
             groups.removeValue(forKey: group.key)
             group.subject.onCompleted()
         }
+        // A dictionary keeps its capacity.
+        if groups.isEmpty, groups.capacity > 1_024 { groups = [:] }
         startTimer(at: now)
     }
 
