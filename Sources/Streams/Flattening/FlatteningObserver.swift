@@ -147,7 +147,7 @@ extension Observable {
         guard case .latest = inners.policy else { return terminate(stop) }
         // As elements are, the failure of a sequence that was replaced before delivery is discarded.
         run { [self] in
-            if inner.isCurrent(in: self) { sink.terminate(stop) } else { stop.drop() }
+            if inner.isCurrent(in: self) { forward(stop) } else { stop.drop() }
         }
     }
 
@@ -158,10 +158,13 @@ extension Observable {
     }
 
     @usableFromInline func terminate(_ stop: TerminalEvent) {
-        send(stop) { [self] stop in sink.terminate(stop) }
+        send(stop) { [self] stop in forward(stop) }
         // The sources are released now: the failure may still be queued.
         if case .failed = stop { inners.disposeAll() }
     }
+
+    // Not `sink.terminate`: this code is not specialized, and would look up the type of the sink.
+    private func forward(_ stop: TerminalEvent) { sink.lifetime.terminate(stop, sink.stop) }
 }
 
 /// An inner sequence that waits until another one has completed, and then for its turn on the trampoline.
