@@ -22,9 +22,8 @@ extension Observable {
     }
 }
 
-@usableFromInline final class FinalElementObserver<Element>: SourceObserver {
+@usableFromInline final class FinalElementObserver<Element>: Latest<Element?>, SourceObserver {
     @usableFromInline let sink: Sink<Element>
-    @usableFromInline let element: Element?
     @usableFromInline let isReplaced: (TerminalEvent, Bool) -> Bool
     @exclusivity(unchecked) @usableFromInline final var isEmpty = true
 
@@ -32,8 +31,10 @@ extension Observable {
         _ sink: Sink<Element>, _ element: Element?, _ isReplaced: @escaping (TerminalEvent, Bool) -> Bool
     ) {
         self.sink = sink
-        self.element = element
         self.isReplaced = isReplaced
+        super.init()
+        stored = element
+        isKnown = element != nil
     }
 
     @inlinable func next(_ element: Element) {
@@ -44,7 +45,10 @@ extension Observable {
     @inlinable func stop(_ stop: TerminalEvent) {
         if sink.lifetime.isStopped { return stop.drop() }
         guard isReplaced(stop, isEmpty) else { return sink.stop(stop) }
-        if let element { sink.emit(element) }
+        if isKnown {
+            let element = place()
+            sink.emit(element.pointee)
+        }
         sink.forward(.completed)
     }
 }

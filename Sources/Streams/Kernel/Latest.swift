@@ -11,7 +11,7 @@ func value<Value>(of optional: UnsafeMutablePointer<Value?>) -> UnsafeMutablePoi
     UnsafeMutableRawPointer(optional).assumingMemoryBound(to: Value.self)
 }
 
-/// The latest value of a source, an optional.
+/// An optional value of an operator, such as the latest one of its source.
 ///
 /// The type of the optional is a parameter of the class, from which code of the class reads it: the code that releases a
 /// generic object is not specialized, even if the client knows the type.

@@ -60,25 +60,26 @@ extension Observable {
 }
 
 /// The state of `asSingle` and `asMaybe`: one object for both closures of the sink.
-@usableFromInline final class OnlyElementObserver<Element>: SourceObserver {
+@usableFromInline final class OnlyElementObserver<Element>: Latest<Element?>, SourceObserver {
     @usableFromInline let sink: Sink<Element>
     @usableFromInline let error: RxError?
-    @exclusivity(unchecked) @usableFromInline final var found: Element?
 
     @inlinable init(_ sink: Sink<Element>, _ error: RxError?) {
         self.sink = sink
         self.error = error
+        super.init()
     }
 
     @inlinable func next(_ element: Element) {
-        if found != nil { return sink.terminate(.failed(RxError.moreThanOneElement)) }
-        found = element
+        if isKnown { return sink.terminate(.failed(RxError.moreThanOneElement)) }
+        store(element)
     }
 
     @inlinable func stop(_ stop: TerminalEvent) {
         guard case .completed = stop else { return sink.stop(stop) }
-        if let found {
-            sink.emit(found)
+        if isKnown {
+            let found = place()
+            sink.emit(found.pointee)
         } else if let error {
             return sink.stop(.failed(error))
         }

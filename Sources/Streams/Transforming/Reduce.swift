@@ -57,12 +57,10 @@ extension Observable {
 }
 
 /// The state of `reduce` and `toArray`: one object for both closures of the sink.
-@usableFromInline final class FoldObserver<Element, A, Result>: SourceObserver {
+@usableFromInline final class FoldObserver<Element, A, Result>: Latest<A?>, SourceObserver {
     @usableFromInline let sink: Sink<Result>
     @usableFromInline let accumulate: (inout A, Element) throws -> Void
     @usableFromInline let mapResult: (A) throws -> Result
-    /// Taken out while it is changed, so that it is changed in place and not copied.
-    @exclusivity(unchecked) @usableFromInline final var state: A?
 
     @inlinable init(
         _ sink: Sink<Result>, _ seed: A, _ accumulate: @escaping (inout A, Element) throws -> Void,
@@ -71,20 +69,22 @@ extension Observable {
         self.sink = sink
         self.accumulate = accumulate
         self.mapResult = mapResult
-        state = seed
+        super.init()
+        stored = seed
     }
 
     @inlinable func next(_ element: Element) {
-        guard var value = state else { return }
-        state = nil
+        // Taken out while it is changed, so that it is changed in place and not copied.
+        guard var value = stored else { return }
+        stored = nil
         do {
             try accumulate(&value, element)
-            state = value
+            stored = value
         } catch { sink.terminate(.failed(error)) }
     }
 
     @inlinable func stop(_ stop: TerminalEvent) {
-        guard case .completed = stop, let value = state else { return sink.stop(stop) }
+        guard case .completed = stop, let value = stored else { return sink.stop(stop) }
         do { sink.emit(try mapResult(value)) } catch { return sink.stop(.failed(error)) }
         sink.forward(.completed)
     }
