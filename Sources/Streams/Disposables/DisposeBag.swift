@@ -66,12 +66,14 @@ public final class DisposeBag: Sendable {
     }
 
     deinit {
-        let last = disposables.inDeinit { members in
+        var last: ContiguousArray<any Disposable>? = disposables.inDeinit { members in
             var taken: ContiguousArray<any Disposable> = []
             swap(&members, &taken)
             return taken
         }
-        Unwinding.dispose(last) { $0.dispose() }
+        if let last { Unwinding.dispose(last) { $0.dispose() } }
+        // A member may own the next bag.
+        Unwinding.release(&last)
     }
 
     /// A builder of the disposables that a block lists.

@@ -100,7 +100,22 @@ import Testing
             }
         }
 
+        /// Owns a bag, and is a member of another one.
+        private final class Owner: Disposable {
+            let bag = DisposeBag()
+            private let token: (any AnyObject & Sendable)?
+
+            init(_ next: any AnyObject & Sendable) {
+                let owner = next as? Owner
+                token = owner == nil ? next : nil
+                owner?.disposed(by: bag)
+            }
+
+            func dispose() {}
+        }
+
         static let all = [
+            Link(testDescription: "DisposeBag") { Owner($0) },
             link("PublishSubject") { PublishSubject<Int>() },
             link("BehaviorSubject") { BehaviorSubject(value: 0) },
             link("ReplaySubject") { ReplaySubject<Int>.create(bufferSize: 2) },
