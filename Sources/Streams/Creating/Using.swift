@@ -9,6 +9,9 @@ extension ObservableType {
     /// operator in between terminates the sequence, the resource is disposed without waiting for the delivery. If a
     /// factory throws, the sequence fails and a resource that exists is disposed.
     ///
+    /// The compiler needs the type of the resource. Put what `subscribe` and `Disposables.create` return into a
+    /// `CompositeDisposable`.
+    ///
     ///     Observable.using({ BooleanDisposable() }, observableFactory: { _ in Observable.of(1, 2) })
     @_alwaysEmitIntoClient @preconcurrency public static func using<Resource: Disposable>(
         _ resourceFactory: @escaping @Sendable () throws -> Resource,
