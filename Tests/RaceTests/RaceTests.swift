@@ -16,6 +16,8 @@ import Testing
 
     @Test("properties have no mixed values", arguments: Race.properties) func properties(_ one: Race) { run(one) }
 
+    @Test("actions execute one input at a time", arguments: Race.actions) func actions(_ one: Race) { run(one) }
+
     @Test("disposables dispose once", arguments: Race.disposables) func disposables(_ one: Race) { run(one) }
 
     @Test("traits have one event", arguments: Race.traits) func traits(_ one: Race) { run(one) }
@@ -25,8 +27,10 @@ import Testing
 
     @Test("no lock is held while code of the user runs", arguments: Race.locks) func locks(_ one: Race) { run(one) }
 
-    @Test("what is handed off is neither lost nor repeated", .enabled(if: canExploreInterleavings))
-    func handOff() { race(Race.handOff.testDescription, foreignEvents: 1, prepare: Race.handOff.prepare) }
+    @Test(
+        "what is handed off is neither lost nor repeated", .enabled(if: canExploreInterleavings),
+        arguments: [.handOff] + Race.actions)
+    func handOff(_ one: Race) { race(one.testDescription, foreignEvents: 1, prepare: one.prepare) }
 
     private func run(_ one: Race) { race(one.testDescription, prepare: one.prepare) }
 }

@@ -12,13 +12,13 @@ final class ActionCore<Input: Sendable, Output: Sendable>: Serializer, @unchecke
     private let condition = SingleAssignmentDisposable()
     private let execution = SerialDisposable()
     /// The number of the latest execution, by which the events of earlier ones are known.
-    private final var number = 0
-    private final var isAllowed = false
-    private final var waiting = Queue<Input>()
+    @exclusivity(unchecked) private final var number = 0
+    @exclusivity(unchecked) private final var isAllowed = false
+    @exclusivity(unchecked) private final var waiting = Queue<Input>()
     /// The thread that delivers to observers; 0 if none does.
     private let deliverer = Lock<UInt>(0)
     /// The requests of observers during the current event; touched only by the delivering thread.
-    private final var requests = Queue<(ActionCore) -> Void>()
+    @exclusivity(unchecked) private final var requests = Queue<() -> Void>()
 
     init(_ policy: ActionPolicy, _ work: @escaping @Sendable (Input) -> Observable<Output>) {
         self.policy = policy
@@ -31,29 +31,30 @@ final class ActionCore<Input: Sendable, Output: Sendable>: Serializer, @unchecke
         self.condition.setDisposable(
             condition.subscribe(
                 onNext: { [weak self] isAllowed in
-                    self?.enter { core in
-                        core.isAllowed = isAllowed
-                        core.update()
+                    guard let self else { return }
+                    perform { [self] in
+                        self.isAllowed = isAllowed
+                        update()
                     }
                 }, onError: { _ in }))
     }
 
     func execute(_ input: Input) {
-        request { core in
-            guard core.isAllowed else { return }
-            switch (core.policy, core.isExecuting.value) {
-            case (_, false), (.replacing, true): core.begin(input)
-            case (.queueing, true): core.waiting.append(input)
+        request { [self] in
+            guard isAllowed else { return }
+            switch (policy, isExecuting.value) {
+            case (_, false), (.replacing, true): begin(input)
+            case (.queueing, true): waiting.append(input)
             case (.ignoring, true): break
             }
         }
     }
 
     func cancel() {
-        request { core in
-            _ = core.waiting.takeAll()
-            core.leaveExecution()
-            core.setExecuting(false)
+        request { [self] in
+            _ = waiting.takeAll()
+            replaceExecution(by: Disposables.create())
+            setExecuting(false)
         }
     }
 
@@ -62,64 +63,73 @@ final class ActionCore<Input: Sendable, Output: Sendable>: Serializer, @unchecke
         execution.dispose()
     }
 
-    // MARK: Inside the serializer
+    private func attach(_ input: Input, _ number: Int, _ lifetime: Lifetime) {
+        if lifetime.isStopped { return }
+        work(input).attach(
+            Sink(
+                next: { [weak self] element in self?.send(element, of: number) },
+                stop: { [weak self] stop in lifetime.finish(stop) { self?.send($0, of: number) } },
+                lifetime: lifetime))
+    }
+
+    private func send(_ element: Output, of number: Int) {
+        perform { [self] in
+            if number == self.number { elements.onNext(element) }
+        }
+    }
+
+    private func send(_ stop: TerminalEvent, of number: Int) {
+        perform { [self] in
+            guard number == self.number else { return }
+            if case .failed(let error) = stop { errors.onNext(error) }
+            end()
+        }
+    }
+
+    /// Runs a job inside the serializer, and then the work that it has begun.
+    private func perform(_ job: @escaping () -> Void) {
+        run { [self] in if !isReleased { deliver(job) } }
+        if !isDelivering { Trampoline.current.runEnqueued() }
+    }
+
+    private func request(_ job: @escaping () -> Void) {
+        if isDelivering { requests.append(job) } else { perform(job) }
+    }
 
     /// Events that wait are discarded when the action is released.
     private var isReleased: Bool { condition.isDisposed }
 
-    private func enter(_ job: @escaping (ActionCore) -> Void) {
-        run { [self] in if !isReleased { deliver(job) } }
-    }
+    /// Whether this thread is delivering to observers.
+    private var isDelivering: Bool { deliverer.withLock { $0 } == Trampoline.identity }
+
+    // MARK: Inside the serializer
 
     /// Runs a job, and then what the observers of its events have asked for, before the next event of the work: that may
     /// wait already.
-    private func deliver(_ job: (ActionCore) -> Void) {
+    private func deliver(_ job: () -> Void) {
         deliverer.replace(by: Trampoline.identity)
-        job(self)
+        job()
         while let request = requests.takeFirst() {
-            if !isReleased { request(self) }
+            if !isReleased { request() }
         }
         deliverer.replace(by: 0)
     }
 
-    private func request(_ job: @escaping (ActionCore) -> Void) {
-        if deliverer.withLock({ $0 }) == Trampoline.identity { requests.append(job) } else { enter(job) }
-    }
-
     private func begin(_ input: Input) {
         setExecuting(true)
+        let lifetime = Lifetime.root()
         // Before the next work begins: a request that is not wanted does not delay it.
-        leaveExecution()
+        replaceExecution(by: lifetime)
         let number = number
-        // After what the observers have asked for: if one of them has canceled, the work does not begin. Not a delivery:
-        // what the work asks for waits for its elements.
-        run { [self] in attach(input, number) }
-    }
-
-    private func attach(_ input: Input, _ number: Int) {
-        guard !isReleased, number == self.number else { return }
-        execution.disposable = Trampoline.unrelated {
-            work(input).subscribe { [weak self] event in
-                self?.enter { core in core.receive(event, of: number) }
-            }
-        }
+        // After the serializer has been left: in it, all elements of synchronous work would wait for the end of that, and
+        // nothing could cancel it. And after what the observers have asked for: one of them may have canceled.
+        Trampoline.current.enqueue({ [self] in attach(input, number, lifetime) }, for: nil)
     }
 
     /// Releases the work; its events do not count anymore.
-    private func leaveExecution() {
+    private func replaceExecution(by next: any Disposable) {
         number += 1
-        execution.disposable = Disposables.create()
-    }
-
-    private func receive(_ event: Event<Output>, of number: Int) {
-        guard number == self.number else { return }
-        switch event {
-        case .next(let element): elements.onNext(element)
-        case .error(let error):
-            errors.onNext(error)
-            end()
-        case .completed: end()
-        }
+        execution.disposable = next
     }
 
     private func end() {

@@ -109,6 +109,59 @@ import Testing
         #expect(log.values == ["executing", "1", "2", "7", "8", "9", "idle"])
     }
 
+    /// Works without an end, that emit inside `subscribe`.
+    private static let endlessWorks: [@Sendable (Int) -> Observable<Int>] = [
+        { Observable.repeatElement($0) },
+        { number in .concat(sequence(first: Observable.just(number), next: { @Sendable in $0 })) },
+    ]
+
+    @Test(arguments: endlessWorks.indices) func anObserverCancelsEndlessWork(index: Int) {
+        let action = Action<Int, Int>(Self.endlessWorks[index])
+        let count = Counter()
+        note(action)
+        action.elements.subscribe(onNext: { _ in if count.increment() == 3 { action.cancel() } }).disposed(by: bag)
+        action.execute(1)
+        #expect(log.values == ["executing", "disabled", "1", "1", "1", "idle", "enabled"])
+    }
+
+    @Test(arguments: endlessWorks.indices) func anObserverReplacesEndlessWork(index: Int) {
+        let action = Action<Int, Int>(policy: .replacing) { $0 == 1 ? Self.endlessWorks[index](1) : .just($0) }
+        note(action)
+        action.elements.subscribe(onNext: { if $0 == 1 { action.execute(2) } }).disposed(by: bag)
+        action.execute(1)
+        #expect(log.values == ["executing", "1", "2", "idle"])
+    }
+
+    @Test(arguments: endlessWorks.indices) func anObserverReleasesTheActionOfEndlessWork(index: Int) {
+        let action = Lock<Action<Int, Int>?>(Action(Self.endlessWorks[index]))
+        let (inputs, elements) = action.withLock { ($0!.inputs, $0!.elements) }
+        elements.subscribe(onNext: { [log] element in
+            log.record("\(element)")
+            action.replace(by: nil)
+        }).disposed(by: bag)
+        inputs.onNext(1)
+        #expect(log.values == ["1"])
+    }
+
+    @Test(arguments: endlessWorks.indices) func anotherThreadCancelsEndlessWork(index: Int) {
+        let action = Action<Int, Int>(Self.endlessWorks[index])
+        note(action)
+        action.elements.take(1).subscribe(onNext: { _ in onNewThread { action.cancel() } }).disposed(by: bag)
+        action.execute(1)
+        #expect(log.values == ["executing", "disabled", "1", "idle", "enabled"])
+    }
+
+    @Test func manyInputsOfSynchronousWorkNeedNoStack() {
+        let action = Action<Int, Int>(policy: .queueing) { Observable.just($0) }
+        let elements = Counter()
+        action.elements.subscribe(onNext: { number in
+            elements.increment()
+            if number < 20_000 { action.execute(number + 1) }
+        }).disposed(by: bag)
+        onNewThread(stackSize: 512 * 1_024) { action.execute(1) }
+        #expect(elements.value == 20_000)
+    }
+
     @Test func anInputOfAnObserverOfErrorsIsExecuted() {
         let action = Action<Int, Int> { input -> Observable<Int> in
             if input < 3 { .error(TestError.first) } else { .just(input) }
