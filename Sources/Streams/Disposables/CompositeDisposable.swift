@@ -2,7 +2,7 @@ import Synchronization
 
 /// A group of disposables that are disposed together.
 ///
-/// A member that has ended, such as a subscription, is released when the group would have to grow.
+/// A member that has ended, such as a subscription, is released at the latest when the group would have to grow.
 public final class CompositeDisposable: Cancelable {
     /// Identifies one member of a group, to remove it; another group does not know it.
     public struct DisposeKey: Sendable {
@@ -29,11 +29,13 @@ public final class CompositeDisposable: Cancelable {
 
         var count: Int { list.count - gaps }
 
-        var isFull: Bool { list.isFull }
+        var mayKeepEnded: Bool { list.mayKeepEnded }
 
         mutating func takeEnded() -> ContiguousArray<Member> {
-            gaps = 0
-            return list.takeEnded { $0.isRemoved || $0.disposable.hasEnded }
+            let ended = list.takeEnded { $0.isRemoved || $0.disposable.hasEnded }
+            // A search has taken the gaps out, too.
+            if !ended.isEmpty { gaps = 0 }
+            return ended
         }
 
         /// Returns the number of the member.
@@ -115,13 +117,13 @@ public final class CompositeDisposable: Cancelable {
 
     /// Adds a member, or disposes it and returns nil if the group was disposed.
     @discardableResult public func insert(_ disposable: any Disposable) -> DisposeKey? {
-        var isFull = false
+        var mayKeepEnded = false
         let number = members.withLock { members in
             let number = members?.insert(disposable)
-            isFull = members?.isFull ?? false
+            mayKeepEnded = members?.mayKeepEnded ?? false
             return number
         }
-        if number == nil { disposable.dispose() } else if isFull { releaseEnded() }
+        if number == nil { disposable.dispose() } else if mayKeepEnded { releaseEnded() }
         return number.map { DisposeKey(number: $0, group: ObjectIdentifier(self)) }
     }
 

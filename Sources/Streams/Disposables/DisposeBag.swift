@@ -1,7 +1,7 @@
 /// A collection of disposables that are disposed when the bag is released, with the object that owns it.
 ///
-/// A subscription that has ended is released when the bag would have to grow. One to a subject or relay that was released
-/// without a terminal event has not ended.
+/// A subscription that has ended is released at the latest when the bag would have to grow. One to a subject or relay that
+/// was released without a terminal event has not ended.
 ///
 ///     final class Presenter {
 ///         private let disposeBag = DisposeBag()
@@ -34,13 +34,13 @@ public final class DisposeBag: Sendable {
 
     /// Adds a disposable.
     public func insert(_ disposable: any Disposable) {
-        let isFull = disposables.withLock { disposables in
+        let mayKeepEnded = disposables.withLock { disposables in
             // An array would grow at each of the first members: to one, two, then four.
             if disposables.isEmpty { disposables.reserveCapacity(4) }
             disposables.append(disposable)
-            return disposables.isFull
+            return disposables.mayKeepEnded
         }
-        if isFull { releaseEnded() }
+        if mayKeepEnded { releaseEnded() }
     }
 
     /// Adds disposables.

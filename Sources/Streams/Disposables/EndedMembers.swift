@@ -1,13 +1,15 @@
 import Synchronization
 
 extension ContiguousArray {
-    /// Whether it is worth a search for elements that have ended, before it grows.
-    @inline(__always) var isFull: Bool { count == capacity && count >= 32 }
+    /// Whether `takeEnded` is worth a call after an insertion: before the array grows, and now and then in a large one.
+    @inline(__always) var mayKeepEnded: Bool { (count == capacity && count >= 32) || count % 1_024 == 0 }
 
-    /// Takes out the elements that have ended, to be released outside a lock.
+    /// Takes out the elements that have ended, to be released outside a lock; before the array is full, only if they are
+    /// probably more than half.
     ///
     /// Makes room for as many again as remain: so an insertion costs a constant number of steps, amortized.
     @inline(never) mutating func takeEnded(_ hasEnded: (Element) -> Bool) -> ContiguousArray {
+        if count < capacity, !haveMostEnded(hasEnded) { return [] }
         var remaining = 0
         for index in indices where !hasEnded(self[index]) {
             if remaining < index { swapAt(remaining, index) }
@@ -15,9 +17,14 @@ extension ContiguousArray {
         }
         let ended = ContiguousArray(self[remaining...])
         removeSubrange(remaining...)
-        giveUnusedBack()
-        reserveCapacity(Swift.max(32, 2 * remaining))
+        let room = Swift.max(32, 2 * remaining)
+        if capacity > 1_024, room <= capacity / 4 { reallocate(capacity: room) } else { reserveCapacity(room) }
         return ended
+    }
+
+    /// Asks a few elements; the distance between them is odd, since every second one may be of one kind.
+    private func haveMostEnded(_ hasEnded: (Element) -> Bool) -> Bool {
+        stride(from: 0, to: count, by: count / 16 | 1).count { hasEnded(self[$0]) } > 8
     }
 }
 

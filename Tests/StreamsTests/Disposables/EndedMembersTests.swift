@@ -37,6 +37,21 @@ import Testing
         #expect(!subscriptions.contains { $0.0.hasObservers })
     }
 
+    @Test("Those of a burst are released before the group is full again", arguments: Group.all)
+    func burst(_ group: Group) {
+        let (add, dispose) = group.make()
+        let subject = PublishSubject<Int>()
+        let subscriptions = (0..<5_000).map { _ in
+            let subscription = subject.subscribe()
+            add(subscription)
+            return Weak(subscription as AnyObject)
+        }
+        subject.onCompleted()
+        for _ in 0..<1_024 { add(BooleanDisposable()) }
+        #expect(!subscriptions.contains { $0.object != nil })
+        dispose()
+    }
+
     @Test("So are those to the traits", arguments: Group.all) @MainActor func traits(_ group: Group) {
         let (add, dispose) = group.make()
         let subscriptions = (0..<1_000).map { number in
