@@ -157,6 +157,51 @@ import Testing
         #expect(received.values == [201, 202, -1])
     }
 
+    /// One level of a chain of the operators that need the most stack.
+    struct Level: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let appended: @Sendable (Observable<Int>) -> Observable<Int>
+
+        init(_ name: String, _ appended: @escaping @Sendable (Observable<Int>) -> Observable<Int>) {
+            testDescription = name
+            self.appended = appended
+        }
+    }
+
+    private static let levels = [
+        Level("map") { $0.map { $0 } },
+        Level("share") { $0.share(replay: 1) },
+        Level("withLatestFrom") { $0.withLatestFrom(Observable.just(0)) { element, _ in element } },
+        Level("amb") { $0.amb(.never()) },
+        Level("multicast with a selector") { $0.multicast({ PublishSubject<Int>() }, selector: { $0 }) },
+        Level("create") { source in .create { source.subscribe($0) } },
+        Level("flatMap") { $0.flatMap { Observable.just($0) } },
+        Level("concatMap") { $0.concatMap { Observable.just($0) } },
+        Level("retry with a trigger") { $0.retry { (errors: Observable<any Error>) in errors } },
+        Level("retry and catchAndReturn") { $0.retry(3).catchAndReturn(0) },
+        Level("groupBy and flatMap") { $0.groupBy { $0 }.flatMap { $0 } },
+    ]
+
+    /// The number of levels of any kind that a small stack holds, with a margin; see `coldStack`.
+    #if DEBUG
+        static let depth = 100
+    #else
+        static let depth = 700
+    #endif
+
+    @Test(arguments: levels) func operatorsOfAnyKind(_ level: Level) {
+        let received = Recorder<Int>()
+        onNewThread(stackSize: Self.smallStack) {
+            let subject = PublishSubject<Int>()
+            _ = (0..<Self.depth).reduce(subject as Observable<Int>) { chain, _ in level.appended(chain) }
+                .subscribe(onNext: received.record, onCompleted: { received.record(-1) })
+            subject.onNext(1)
+            subject.onNext(2)
+            subject.onCompleted()
+        }
+        #expect(received.values == [1, 2, -1])
+    }
+
     @Test func aThousandOperatorsUnderAColdSource() {
         #expect(received(stackSize: Self.coldStack) { Self.chain(on: .of(1, 2, 3)) } == (3, 1))
     }
