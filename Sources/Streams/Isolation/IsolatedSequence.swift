@@ -44,10 +44,10 @@ extension ObservableConvertibleType where Element: Sendable {
     ///     isolated(): --1--2--|
     ///
     /// Every event is delivered on the actor, in order and one at a time. On the main actor an event that arrives on the
-    /// main queue while no other is pending is delivered inside the call that sent it. On another actor each
-    /// subscription has one task, created by `subscribe` with the task-local values and the priority of the subscriber;
-    /// an event is delivered by that task, and never inside the call that sent it. Pending events are buffered without a
-    /// limit; `dispose()` discards them, and releases them at once.
+    /// main queue while no other event of the subscription is pending is delivered inside the call that sent it. On another
+    /// actor each subscription has one task, created by `subscribe` with the task-local values and the priority of the
+    /// subscriber; an event is delivered by that task, and never inside the call that sent it. Pending events are buffered
+    /// without a limit; `dispose()` discards them, and releases them at once.
     ///
     ///     @MainActor func show(_ prices: Observable<Int>) -> any Disposable {
     ///         prices.isolated().map { "\($0)" }.subscribe(onNext: { print($0) })

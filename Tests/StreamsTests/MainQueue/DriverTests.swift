@@ -15,6 +15,25 @@ extension SharedSequenceSuites {
             #expect(log.text == "initial first second third")
         }
 
+        /// The events of two sequences, of which another thread sends to the first one, and then the main thread to the
+        /// second one.
+        private func eventsOfTwo(_ signal: (PublishRelay<String>) -> Signal<String>) async -> String {
+            let (first, second, log) = (PublishRelay<String>(), PublishRelay<String>(), Recorder<String>())
+            for relay in [first, second] { signal(relay).emit(onNext: log.record).disposed(by: bag) }
+            #expect(onAnotherThread { first.accept("first") }.arrives())
+            second.accept("second")
+            await until { log.values.count == 2 }
+            return log.text
+        }
+
+        @Test func eventsOfTwoSignalsHaveTheOrderOfASchedulerAboveThem() async {
+            #expect(await eventsOfTwo { $0.asSignal() } == "second first")
+            let ordered = await eventsOfTwo { relay in
+                relay.observe(on: MainScheduler.instance).asSignal(onErrorSignalWith: .empty())
+            }
+            #expect(ordered == "first second")
+        }
+
         @Test func itDrivesAProperty() {
             let (relay, name) = (BehaviorRelay(value: "a"), MutableProperty(""))
             let subscription = relay.asDriver().drive(name)
