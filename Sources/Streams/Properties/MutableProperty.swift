@@ -50,6 +50,10 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
     /// left. So `change` does nothing but change the value; a `change` that sets this property is a programmer error. If it
     /// throws, the value stays as it is.
     ///
+    /// `change` gets a copy of the value, so a collection is copied at each call. To add elements often, send them to a
+    /// subject with `scan(into:)`, which copies the collection only if an operator or an observer retains it, or append
+    /// them to a collection in an actor or a `Mutex`.
+    ///
     ///     let count = MutableProperty(0)
     ///     DispatchQueue.concurrentPerform(iterations: 4) { _ in count.update { $0 += 1 } }
     ///     print(count.value)  // 4

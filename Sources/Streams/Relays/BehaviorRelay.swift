@@ -34,6 +34,10 @@ public final class BehaviorRelay<Element>: RelayType {
     /// left. So `change` does nothing but change the value; a `change` that sends something to this relay is a programmer
     /// error. If it throws, the value stays as it is, and nothing is sent. The new value is delivered as by `accept`.
     ///
+    /// `change` gets a copy of the value, so a collection is copied at each call. To add elements often, send them to a
+    /// subject with `scan(into:)`, which copies the collection only if an operator or an observer retains it, or append
+    /// them to a collection in an actor or a `Mutex`.
+    ///
     ///     let count = BehaviorRelay(value: 0)
     ///     DispatchQueue.concurrentPerform(iterations: 4) { _ in count.update { $0 += 1 } }
     ///     print(count.value)  // 4
