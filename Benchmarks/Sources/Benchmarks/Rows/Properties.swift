@@ -33,6 +33,16 @@ let propertyRows: [Row] = [
         let twin = Twin(0) { consume(opaque($0 &+ 1) &+ opaque($0 &+ 2)) }
         return { twin.set($0) }
     },
+    setting("a transaction of two properties to 1", .send + Work(calls: 2, sections: 3, allocations: 3)) {
+        let (one, other) = (MutableProperty(0), MutableProperty(0))
+        _ = Property.combine(one, other) { $0 &+ $1 }.asObservable().subscribe(onNext: { consume($0) })
+        return { value in
+            Property.transaction { changes in
+                changes[one] = value
+                changes[other] = value
+            }
+        }
+    },
     setting("a diamond of properties, set and read", Work(calls: 3, sections: 5, allocations: 4)) {
         let root = MutableProperty(0)
         let sum = Property.combine(root.map { $0 &+ 1 }, root.map { $0 &+ 2 }) { $0 &+ $1 }
