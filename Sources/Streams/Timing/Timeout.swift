@@ -97,7 +97,7 @@ extension Observable where Element: Sendable {
     }
 }
 
-/// What has to come in time.
+/// The part of a sequence that has to come in time.
 @usableFromInline enum TimedPart {
     case eachElement, wholeSequence
     /// Of a trait: nothing but its completion follows, however late.

@@ -1,7 +1,7 @@
 import TestSupport
 
 extension Race {
-    /// What operators promise about the order of what several threads send, beyond what their wirings say.
+    /// Promises about the order of events that several threads send, beyond those of the wirings of operators.
     static let order: [Race] = [
         Race("flatMapLatest: send to the one that is left, follow another") { round in
             let (outer, left, next) = switches(round)

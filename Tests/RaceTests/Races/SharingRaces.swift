@@ -3,7 +3,7 @@ import TestSupport
 /// A way to share one subscription to the source among all observers.
 private struct Sharing: Sendable {
     let name: String
-    /// Whether it is over for good when its source is.
+    /// Whether no observer subscribes to the source again after its terminal event.
     var isLasting = false
     let share: @Sendable (Observable<Int>) -> Observable<Int>
 
@@ -156,7 +156,7 @@ extension Race {
         }
     }
 
-    /// What is sent from inside the connection reaches the one who connects, and nobody twice.
+    /// An event that is sent inside the connection reaches the observer that connects, and no observer twice.
     private static func immediate(_ sharing: Sharing) -> Race {
         Race("\(sharing.name): subscribe, subscribe, a source that sends at once") { round in
             let shared = sharing.share(Observable.just(1).concat(Observable.never()))
