@@ -100,7 +100,7 @@ final class ActionCore<Input: Sendable, Output: Sendable>: Serializer, @unchecke
     private var isReleased: Bool { condition.isDisposed }
 
     /// Whether this thread is delivering to observers.
-    private var isDelivering: Bool { deliverer.withLock { $0 } == Trampoline.identity }
+    private var isDelivering: Bool { deliverer.value == Trampoline.identity }
 
     // MARK: Inside the serializer
 
