@@ -17,9 +17,9 @@
 /// If an observer executes or cancels the action, that takes effect after all observers have received the current event,
 /// and before the next event of the work. The work has not ended while an element is delivered: with `.ignoring`, an input
 /// of an observer of `elements` is ignored, and one of an observer of `errors` or of the end is executed. Events are
-/// delivered one at a time, each by the thread that caused it or by one that was delivering then. The work begins on the
-/// thread that has delivered `isExecuting`; for an input that a synchronous sequence sends, in turn with that. The sequences
-/// neither fail nor complete. Releasing the action disposes of its work without an event.
+/// delivered one at a time, each by the thread that caused it or by one that was delivering then. What another thread sends
+/// while work emits inside its `subscribe` waits for the end of that call, apart from `cancel()`. The sequences neither fail
+/// nor complete. Releasing the action disposes of its work without an event.
 public final class Action<Input: Sendable, Output: Sendable>: Sendable {
     private let core: ActionCore<Input, Output>
 

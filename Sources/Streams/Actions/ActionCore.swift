@@ -17,6 +17,8 @@ final class ActionCore<Input: Sendable, Output: Sendable>: Serializer, @unchecke
     @exclusivity(unchecked) private final var waiting = Queue<Input>()
     /// The thread that delivers to observers; 0 if none does.
     private let deliverer = Lock<UInt>(0)
+    /// The thread that subscribes to work; 0 if none does.
+    private let attacher = Lock<UInt>(0)
     /// The requests of observers during the current event; touched only by the delivering thread.
     @exclusivity(unchecked) private final var requests = Queue<() -> Void>()
 
@@ -32,7 +34,7 @@ final class ActionCore<Input: Sendable, Output: Sendable>: Serializer, @unchecke
             condition.subscribe(
                 onNext: { [weak self] isAllowed in
                     guard let self else { return }
-                    perform { [self] in
+                    request { [self] in
                         self.isAllowed = isAllowed
                         update()
                     }
@@ -51,6 +53,8 @@ final class ActionCore<Input: Sendable, Output: Sendable>: Serializer, @unchecke
     }
 
     func cancel() {
+        // At once: the delivering thread may be subscribing to synchronous work, and does nothing else before its end.
+        if !isDelivering { execution.disposable.dispose() }
         request { [self] in
             _ = waiting.takeAll()
             replaceExecution(by: Disposables.create())
@@ -61,15 +65,6 @@ final class ActionCore<Input: Sendable, Output: Sendable>: Serializer, @unchecke
     func dispose() {
         condition.dispose()
         execution.dispose()
-    }
-
-    private func attach(_ input: Input, _ number: Int, _ lifetime: Lifetime) {
-        if lifetime.isStopped { return }
-        work(input).attach(
-            Sink(
-                next: { [weak self] element in self?.send(element, of: number) },
-                stop: { [weak self] stop in lifetime.finish(stop) { self?.send($0, of: number) } },
-                lifetime: lifetime))
     }
 
     private func send(_ element: Output, of number: Int) {
@@ -86,10 +81,16 @@ final class ActionCore<Input: Sendable, Output: Sendable>: Serializer, @unchecke
         }
     }
 
-    /// Runs a job inside the serializer, and then the work that it has begun.
+    /// Runs a job now, or when the events before it have been delivered.
+    ///
+    /// Work that emits while it is subscribed to is inside the serializer. Its elements do not wait there for its end, which an
+    /// observer decides that cancels it; unless events of other threads wait, which may precede them.
     private func perform(_ job: @escaping () -> Void) {
-        run { [self] in if !isReleased { deliver(job) } }
-        if !isDelivering { Trampoline.current.runEnqueued() }
+        if attacher.value == Trampoline.identity, !isDelivering, !drainState.isQueued {
+            if !isReleased { deliver(job) }
+        } else {
+            run { [self] in if !isReleased { deliver(job) } }
+        }
     }
 
     private func request(_ job: @escaping () -> Void) {
@@ -121,9 +122,22 @@ final class ActionCore<Input: Sendable, Output: Sendable>: Serializer, @unchecke
         // Before the next work begins: a request that is not wanted does not delay it.
         replaceExecution(by: lifetime)
         let number = number
-        // After the serializer has been left: in it, all elements of synchronous work would wait for the end of that, and
-        // nothing could cancel it. And after what the observers have asked for: one of them may have canceled.
-        Trampoline.current.enqueue({ [self] in attach(input, number, lifetime) }, for: nil)
+        // After what the observers have asked for: if one of them has canceled, the work does not begin. Not a delivery:
+        // what the work asks for takes effect between its elements.
+        run { [self] in attach(input, number, lifetime) }
+    }
+
+    private func attach(_ input: Input, _ number: Int, _ lifetime: Lifetime) {
+        if isReleased || lifetime.isStopped { return }
+        attacher.replace(by: Trampoline.identity)
+        Trampoline.unrelated {
+            work(input).attach(
+                Sink(
+                    next: { [weak self] element in self?.send(element, of: number) },
+                    stop: { [weak self] stop in lifetime.finish(stop) { self?.send($0, of: number) } },
+                    lifetime: lifetime))
+        }
+        attacher.replace(by: 0)
     }
 
     /// Releases the work; its events do not count anymore.

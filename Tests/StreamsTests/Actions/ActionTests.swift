@@ -151,6 +151,30 @@ import Testing
         #expect(log.values == ["executing", "disabled", "1", "idle", "enabled"])
     }
 
+    @Test(arguments: endlessWorks.indices) func anObserverDisablesAndCancelsEndlessWork(index: Int) {
+        let enabled = BehaviorRelay(value: true)
+        let action = Action<Int, Int>(enabledIf: enabled.asObservable(), policy: .replacing, Self.endlessWorks[index])
+        let count = Counter()
+        note(action)
+        action.elements.subscribe(onNext: { _ in
+            enabled.accept(false)
+            if count.increment() == 2 { action.cancel() }
+        }).disposed(by: bag)
+        action.execute(1)
+        #expect(log.values == ["executing", "1", "disabled", "1", "idle"])
+    }
+
+    /// The source of the inputs is a closure that has not returned.
+    @Test func synchronousWorkEndsInsideExecute() {
+        let action = Action<Int, Int> { Observable.just($0) }
+        note(action)
+        Observable<Int>.create { observer in
+            for number in 1...3 { observer.onNext(number) }
+            return Disposables.create()
+        }.bind(to: action.inputs).disposed(by: bag)
+        #expect(log.values.compactMap { Int($0) } == [1, 2, 3])
+    }
+
     @Test func manyInputsOfSynchronousWorkNeedNoStack() {
         let action = Action<Int, Int>(policy: .queueing) { Observable.just($0) }
         let elements = Counter()
